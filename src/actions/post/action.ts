@@ -13,7 +13,7 @@ export async function post(job: Job): Promise<void> {
   const left = readState(job.environment)
   if (left === undefined) return
   try {
-    if (left.preview !== undefined) await (await import('../preview/post.ts')).finishPreview(job, left, left.preview)
+    if (left.preview !== undefined) await (await import('./preview.ts')).finishPreview(job, left, left.preview)
     else if (!left.finished) await finish(job, left)
     else if (left.untold !== undefined) await settle(job, left, left.untold)
   } catch (error) {

@@ -1,34 +1,38 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import { checkedOutCommits, git } from '../../github/job/checkout.ts'
+import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
+import { GitHubComments } from '../../github/comment/own-comments.ts'
+import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
+import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
 import {
   type Environment,
   isPullRequest,
   type PullRequestEvent,
   readPullRequestEvent,
 } from '../../github/job/environment.ts'
+import { noMemory } from '../../output/preview/memory.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
+import type { JobReporter } from '../shared/job-reporter.ts'
 import { runAction } from '../shared/run.ts'
-import { flowOptions } from './context.ts'
-import { readPreviewInputs } from './inputs.ts'
+import { flowOptions, type PreviewContext, type PreviewHost } from './context.ts'
+import { type PreviewInputs, readPreviewInputs } from './inputs.ts'
 
-/**
- * What an event requests of the preview. In the first run of a pull request that was just opened nothing can exist yet; in a re-run
- * the event may be old. `failed` is a mistake in the workflow.
- */
+/** What is to be done with the preview. In the first run of a change request that was just opened nothing can exist yet. */
+export type PreviewTask =
+  | { readonly kind: 'deploy'; readonly isFirstRun: boolean }
+  /** In a re-run, what started it may be old. */
+  | { readonly kind: 'close'; readonly isRerun: boolean }
+
+/** What an event requests of the preview. `failed` is a mistake in the workflow. */
 export type PreviewRequest =
-  | { readonly kind: 'deploy'; readonly event: PullRequestEvent; readonly isFirstRun: boolean }
-  | { readonly kind: 'close'; readonly event: PullRequestEvent; readonly isRerun: boolean }
+  | (PreviewTask & { readonly event: PullRequestEvent })
   | { readonly kind: 'none'; readonly outcome: 'skipped' | 'failed'; readonly reason: string }
 
 const dependabot = 'dependabot[bot]'
-/** No more folders of the workspace are searched for working copies. */
-const mostFolders = 50
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 export function preview(job: Job): Promise<void> {
@@ -42,20 +46,103 @@ export function preview(job: Job): Promise<void> {
       return { outcome, reason }
     }
     const { event } = request
-    await refuseCheckedOutHead(event, job.context.workspace)
-    const inputs = readPreviewInputs(job, event.number)
+    const { repository, workspace } = job.context
+    await refuseCheckedOutHead(event, workspace)
+    if (repository === undefined) {
+      throw new InputError(
+        'GITHUB_REPOSITORY',
+        message`preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`,
+      )
+    }
+    const server = environment['GITHUB_SERVER_URL'] || 'https://github.com'
+    const address = `${server}/${repository.owner}/${repository.repo}`
+    const inputs = readPreviewInputs(job, event.number, address)
     const reporter = openReporter(inputs.report)
-    await using platform = openPlatform(inputs.connection, job)
-    const deployments = reporter.github.deployments({ transient: true })
-    const run = new Run({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal })
-    const keyCheck = KeyCheck.of(run, platform)
-    const context = { job, platform, reporter, inputs, event, deployments, keyCheck, startedMs: performance.now() }
-    const result =
-      request.kind === 'close'
-        ? await (await import('./close.ts')).closePreview(context, request.isRerun)
-        : await (await import('./deploy.ts')).deployPreview(context, request.isFirstRun)
-    return { ...result, remainingMs: flowOptions(context).timeoutMs }
+    const host = githubHost({ job, event, inputs, reporter, repository })
+    return await runPreview({ job, inputs, reporter, host }, request)
   })
+}
+
+/** Deploys or closes a preview, whatever its host. Rejects as the flows do. */
+export async function runPreview(
+  start: Pick<PreviewContext, 'job' | 'inputs' | 'reporter' | 'host'>,
+  task: PreviewTask,
+): Promise<RunResult> {
+  const { inputs, job } = start
+  await using platform = openPlatform(inputs.connection, job)
+  const run = new Run({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal })
+  const context = { ...start, platform, keyCheck: KeyCheck.of(run, platform), startedMs: performance.now() }
+  const result =
+    task.kind === 'close'
+      ? await (await import('./close.ts')).closePreview(context, task.isRerun)
+      : await (await import('./deploy.ts')).deployPreview(context, task.isFirstRun)
+  return { ...result, remainingMs: flowOptions(context).timeoutMs }
+}
+
+/** A pull request, whose preview is remembered in GitHub deployments. */
+function githubHost({
+  job,
+  event,
+  inputs,
+  reporter,
+  repository,
+}: {
+  readonly job: Job
+  readonly event: PullRequestEvent
+  readonly inputs: PreviewInputs
+  readonly reporter: JobReporter
+  readonly repository: NonNullable<Job['context']['repository']>
+}): PreviewHost {
+  const { number, headSha, createdAt: since } = event
+  const deployments = reporter.github.deployments({ transient: true })
+  const refs = refsOf(number, headSha)
+  return {
+    number,
+    reference: `pull request #${number}`,
+    headSha,
+    memory:
+      deployments === undefined
+        ? withoutToken()
+        : new GitHubPreviewMemory({
+            ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
+            store: async (memory, id) => {
+              reporter.github.keepInStep({ deployments, memory, refs, id, since })
+              if (id !== undefined) job.state.note({ githubDeployment: id })
+              const { service } = memory
+              const description = service === undefined ? 'A service may have been created' : `Service ${service}`
+              return await reporter.github.begin(description, reporter.url)
+            },
+          }),
+    now: async () => deployments && (await readPullRequest(deployments.client(), repository, number)),
+    explain: (error) => githubRefusal(error, 'pull-requests: read'),
+    comments: (marker) =>
+      inputs.comment && deployments !== undefined
+        ? new GitHubComments({ repository, number, github: deployments, marker })
+        : undefined,
+    rows: githubRows(job, headSha),
+  }
+}
+
+function withoutToken() {
+  return noMemory('GitHub', {
+    why: message`preview-token-empty: \`github-token\` is empty`,
+    remedy: message`preview-token-advice: Remove \`github-token\` to use the job's own token`,
+  })
+}
+
+/** What a GitHub deployment may name as deployed, the best first: this repository knows the head of a fork by the second. */
+export function refsOf(number: number, headSha: string): readonly string[] {
+  return [headSha, `refs/pull/${number}/head`]
+}
+
+/** What every comment on a pull request says of the run. */
+export function githubRows({ context, environment }: Job, sha: string): PreviewHost['rows'] {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment
+  const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined
+  return {
+    commit: { sha, address },
+    run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
+  }
 }
 
 /**
@@ -102,31 +189,4 @@ function whyWithoutSecrets(event: PullRequestEvent, environment: Environment): s
   }
   if (actor !== dependabot && event.author !== dependabot) return undefined
   return message`preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`
-}
-
-/**
- * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
- * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
- *
- * @throws InputError
- */
-export async function refuseCheckedOutHead({ name, headSha }: PullRequestEvent, workspace: string): Promise<void> {
-  if (name !== 'pull_request_target') return
-  for (const folder of workingCopiesIn(workspace)) {
-    if (!(await checkedOutCommits(git, folder)).includes(headSha)) continue
-    throw new InputError(
-      'pull_request_target',
-      message`preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`,
-    )
-  }
-}
-
-function workingCopiesIn(workspace: string): string[] {
-  try {
-    const folders = readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => join(workspace, name))]
-    return candidates.filter((folder) => existsSync(join(folder, '.git')))
-  } catch {
-    return []
-  }
 }

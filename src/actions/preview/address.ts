@@ -1,7 +1,7 @@
 import { healthCheck } from '../../checks/health.ts'
 import { RefusedError } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
-import type { ExposedPort } from '../../github/deployments/memory.ts'
+import type { ExposedPort } from '../../output/preview/memory.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -31,7 +31,7 @@ export async function exposePort(
 ): Promise<void> {
   const { inputs, job, reporter } = context
   const last = remembered?.kind === 'known' ? remembered : undefined
-  const { port, label } = last?.memory.exposed ?? {}
+  const { port, label } = last?.exposed ?? {}
   const isSame = last?.url !== undefined && port === inputs.expose?.port && label === inputs.expose?.label
   const exposed =
     inputs.expose &&

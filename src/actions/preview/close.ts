@@ -1,31 +1,30 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
-import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { stillBilled } from './comment.ts'
-import { callOptions, checkPullRequest, errorOf, type PreviewContext, waitForGitHub } from './context.ts'
+import { callOptions, checkChangeRequest, errorOf, type PreviewContext, waitForHost } from './context.ts'
 import type { Teardown } from './inputs.ts'
-import { noServiceLeft, openRecord, type PreviewRecord } from './record.ts'
+import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
 
 const requestMs = 60_000
 
-/** What is left of the service of a closed pull request. */
+/** What is left of the service of a closed change request. */
 interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
   /** The service certainly no longer exists. */
   readonly isGone: boolean
 }
 
 /**
- * Ends the preview of a closed pull request: its GitHub deployments become inactive, automatic deployment is switched off, and the
- * user learns whether the service is still billed.
+ * Ends the preview of a closed change request: the host is told, automatic deployment is switched off, and the user learns whether
+ * the service is still billed.
  *
- * @param isRerun the event may be old, and the pull request open again
+ * @param isRerun what started the run may be old, and the change request open again
  */
 export async function closePreview(context: PreviewContext, isRerun: boolean): Promise<RunResult> {
   const { inputs, job } = context
-  const { known, outdated } = await checkPullRequest(context, 'closed')
+  const { known, outdated } = await checkChangeRequest(context, 'closed')
   if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
   const { target, service } = await readRemembered(context)
   const record = openRecord(context, target, false)
@@ -33,7 +32,7 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
   const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known)
-  await endDeployments(context, target, isGone && service.kind === 'known' ? service.githubDeployment : undefined)
+  await endMemory(context, target, isGone)
   await record.commentOnClose(reason)
   return { outcome, reason, serviceId }
 }
@@ -50,7 +49,7 @@ async function closeWithoutService(
       return { outcome: 'failed', reason }
     }
     case 'unconfirmed': {
-      const reason = message`preview-closed-creation-unconfirmed: The pull request is closed. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`
+      const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`
       job.console.warn(reason)
       await record.commentOnClose(reason)
       return { outcome: 'skipped', reason }
@@ -59,26 +58,21 @@ async function closeWithoutService(
     case 'known':
       return {
         outcome: 'skipped',
-        reason: message`preview-closed-nothing-left: The pull request is closed, and it has no preview.`,
+        reason: message`preview-closed-nothing-left: There is no preview to end.`,
       }
     default:
       return service satisfies never
   }
 }
 
-/** @param memoryOfGone the GitHub deployment that remembers the service, where that no longer exists */
-async function endDeployments(context: PreviewContext, target: string, memoryOfGone?: number): Promise<void> {
-  const { deployments, event, job } = context
-  if (deployments === undefined) return
+async function endMemory(context: PreviewContext, target: string, isGone: boolean): Promise<void> {
+  const { host, job } = context
   try {
-    await waitForGitHub(context, deployments.endAll(target, 'The pull request was closed', event.createdAt))
-    if (memoryOfGone === undefined) return
-    await deployments.update(memoryOfGone, { state: 'inactive', description: noServiceLeft })
+    await waitForHost(context, host.memory.end(target, isGone))
   } catch (error) {
     job.signal.throwIfAborted()
-    const why = githubRefusal(error, 'deployments: write')
     job.console.warn(
-      message`preview-deployments-active: The GitHub deployments of the preview may still be active: ${why}.`,
+      message`preview-still-shown: ${host.memory.name} may still show the preview as active: ${host.memory.explain(error)}.`,
     )
   }
 }
@@ -89,7 +83,7 @@ async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: bo
   const { teardown } = context.inputs
   if (teardown !== undefined && mayBeOpen) {
     // What cannot be undone is not done because of an old event.
-    const reason = message`preview-teardown-not-sent: The pull request is closed. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+    const reason = message`preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }
   if (teardown !== undefined) return await tearDown(context, teardown, serviceId)
@@ -97,8 +91,8 @@ async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: bo
   const unproven = await whyDeletionUnproven(context, serviceId)
   const reason =
     unproven === undefined
-      ? message`preview-closed-service-deleted: The pull request is closed. Service ${serviceId} was deleted before.`
-      : message`preview-closed-service-not-found: The pull request is closed. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`
+      ? message`preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
+      : message`preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`
   return { outcome: 'skipped', isGone: unproven === undefined, reason }
 }
 
@@ -128,17 +122,17 @@ async function tearDown(context: PreviewContext, { method, path }: Teardown, ser
   const error = await errorOf(context, request)
   if (error === undefined) {
     const { status } = await request
-    const reason = message`preview-teardown-done: The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`
+    const reason = message`preview-teardown-done: The preview has ended. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`
     return { outcome: 'skipped', isGone: true, reason }
   }
   if (isMissing(error)) {
-    const reason = message`preview-teardown-not-needed: The pull request is closed. Service ${serviceId} was removed already.`
+    const reason = message`preview-teardown-not-needed: The preview has ended. Service ${serviceId} was removed already.`
     return { outcome: 'skipped', isGone: true, reason }
   }
   if (error.kind === 'input' || (error instanceof RefusedError && error.status < 500)) {
-    const reason = message`preview-teardown-refused: The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+    const reason = message`preview-teardown-refused: The preview has ended. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }
-  const reason = message`preview-teardown-unconfirmed: The pull request is closed. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`
+  const reason = message`preview-teardown-unconfirmed: The preview has ended. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`
   return { outcome: 'indeterminate', isGone: false, reason }
 }

@@ -1,9 +1,7 @@
 import type { Outcome } from '../../deployment/report.ts'
 import { code, escapeMarkdown, folded, heading, link, prose } from '../../output/markdown.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
 import { excerpt, lastLines } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
 
 /** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
 export interface CommentContent {
@@ -51,33 +49,19 @@ export const endings: Readonly<Record<Outcome, News>> = {
   aborted: { sign: '⏹️', news: 'was stopped with its job' },
 }
 
-/** The news of a closed pull request. */
+/** The news of a preview whose change request was closed. */
 export function closedNews(reason: string): News {
   return { sign: '💤', news: 'has ended', reason }
 }
 
 /** What to do about a service that was not removed: the contract documents no way to delete one. */
 export function stillBilled(serviceId: string): string {
-  return message`preview-closed-still-billed: The pull request is closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+  return message`preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
 }
 
 /** Hidden from readers; untrusted text cannot end it. */
 export function markerOf(target: string): string {
   return `<!-- taxiway ${encodeURIComponent(target)} -->`
-}
-
-/** The rows about the run itself, the same in all of its comments. */
-export function runRows(
-  { context, environment, redactor }: Job,
-  { name, sha }: { readonly name: string; readonly sha: string },
-): Pick<CommentContent, 'name' | 'commit' | 'run'> {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment
-  const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined
-  return {
-    name: sanitizeText(name, redactor),
-    commit: { sha, address },
-    run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
-  }
 }
 
 /** The body without its marker, well below GitHub's limit. */

@@ -2,18 +2,36 @@ import type { Platform } from '../../client/platform.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
-import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
-import type { Deployments } from '../../github/deployments/deployments.ts'
-import type { PullRequestEvent } from '../../github/job/environment.ts'
+import type { ChangeRequestNow, PreviewMemory } from '../../output/preview/memory.ts'
+import type { OwnComments } from '../../output/preview/sticky-comment.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
+import type { CommentContent } from './comment.ts'
 import type { PreviewInputs } from './inputs.ts'
 
-/** The longest that one request to GitHub may hold the deploy up, and its share of the time that is left. */
-const longestForGitHubMs = 20_000
-const shareForGitHub = 1 / 8
+/** The longest that one request to the host may hold the deploy up, and its share of the time that is left. */
+const longestForHostMs = 20_000
+const shareForHost = 1 / 8
+
+/** The change request of a preview, and the server that has it. */
+export interface PreviewHost {
+  readonly number: number
+  /** How people name it: `pull request #7`. */
+  readonly reference: string
+  /** The commit that is deployed: its head when the run was started. */
+  readonly headSha: string
+  readonly memory: PreviewMemory
+  /** The change request as it is now; undefined where the host is not asked. Rejects where it does not say. */
+  readonly now: () => Promise<ChangeRequestNow | undefined>
+  /** Why it did not say, as a clause. */
+  readonly explain: (error: unknown) => string
+  /** The comments with a marker; undefined where none is kept. */
+  readonly comments: (marker: string) => OwnComments | undefined
+  /** What every comment says of the run. */
+  readonly rows: Pick<CommentContent, 'commit' | 'run'>
+}
 
 /** What the parts of the preview action work with. */
 export interface PreviewContext {
@@ -21,10 +39,8 @@ export interface PreviewContext {
   readonly platform: Platform
   readonly reporter: JobReporter
   readonly inputs: PreviewInputs
-  readonly event: PullRequestEvent
-  /** Where previews are remembered; undefined without a token. */
-  readonly deployments: Deployments | undefined
-  /** Begun with the run, so that the platform answers while GitHub is asked. */
+  readonly host: PreviewHost
+  /** Begun with the run, so that the platform answers while the host is asked. */
   readonly keyCheck: KeyCheck
   /** When the run began, on the clock of `performance.now()`. */
   readonly startedMs: number
@@ -48,13 +64,13 @@ export function callOptions(context: PreviewContext, mostMs: number) {
 }
 
 /**
- * Waits for GitHub, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
+ * Waits for the host, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
  * and with the reason of a cancellation.
  */
-export async function waitForGitHub<T>(
+export async function waitForHost<T>(
   context: PreviewContext,
   work: Promise<T>,
-  limitMs = Math.min(longestForGitHubMs, flowOptions(context).timeoutMs * shareForGitHub),
+  limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost),
 ): Promise<T> {
   return await withTimeout(work, limitMs, context.job.signal)
 }
@@ -72,48 +88,48 @@ export async function errorOf(context: PreviewContext, request: Promise<unknown>
 }
 
 /**
- * Asks GitHub whether the pull request is still as the event said. `outdated` is a sentence that says why this run is no longer
- * needed. It is not `known` where GitHub does not say; a failed read is a warning.
+ * Asks the host whether the change request is still as it was when the run was started. `outdated` is a sentence that says why this
+ * run is no longer needed. It is not `known` where the host does not say; a failed read is a warning.
  *
- * @param expected the state in which the event found the pull request
+ * @param expected the state in which the change request was then
  */
-export async function checkPullRequest(
+export async function checkChangeRequest(
   context: PreviewContext,
   expected: 'open' | 'closed',
 ): Promise<{ readonly known: boolean; readonly outdated?: string }> {
-  const { event, job } = context
-  const { number, headSha } = event
+  const { host, job } = context
+  const { headSha, reference } = host
   const sha = headSha.slice(0, 7)
   try {
-    const now = await readPullRequestNow(context)
+    const now = await readChangeRequestNow(context)
     if (now === undefined) return { known: false }
     if (now.open !== (expected === 'open')) {
       const outdated = now.open
-        ? message`preview-pull-request-open: Nothing to do: pull request #${number} is open now.`
-        : message`preview-pull-request-closed: Nothing to do: pull request #${number} is closed now.`
+        ? message`preview-change-request-open: Nothing to do: ${reference} is open now.`
+        : message`preview-change-request-closed: Nothing to do: ${reference} is closed now.`
       return { known: true, outdated }
     }
     if (expected === 'closed' || now.headSha === headSha) return { known: true }
-    const outdated = message`preview-head-outdated: Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`
+    const outdated = message`preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`
     return { known: true, outdated }
   } catch (error) {
     job.signal.throwIfAborted()
-    const why = githubRefusal(error, 'pull-requests: read')
     job.console.warn(
-      message`preview-head-unknown: Could not check whether ${sha} is still the head of the pull request: ${why}.`,
+      message`preview-head-unknown: Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`,
     )
     return { known: false }
   }
 }
 
-/** Why the head of the event is no longer to be deployed, as a sentence; undefined where it is, or GitHub does not say. */
+/** Why the head is no longer to be deployed, as a sentence; undefined where it is, or the host does not say. */
 export async function whyOutdated(context: PreviewContext): Promise<string | undefined> {
-  return (await checkPullRequest(context, 'open')).outdated
+  return (await checkChangeRequest(context, 'open')).outdated
 }
 
-/** The pull request now; undefined without a token. Rejects with what GitHub's client throws. */
-export async function readPullRequestNow(context: PreviewContext, limitMs?: number) {
-  const { deployments, event, inputs } = context
-  if (deployments === undefined) return undefined
-  return await waitForGitHub(context, readPullRequest(deployments.client(), inputs.repository, event.number), limitMs)
+/** The change request now; undefined where the host is not asked. Rejects where it does not say in time. */
+export async function readChangeRequestNow(
+  context: PreviewContext,
+  limitMs?: number,
+): Promise<ChangeRequestNow | undefined> {
+  return await waitForHost(context, context.host.now(), limitMs)
 }

@@ -1,15 +1,14 @@
 import { createService } from '../../deployment/start/create-service.ts'
-import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
-import { flowOptions, type PreviewContext, waitForGitHub } from './context.ts'
-import { noServiceLeft, type PreviewRecord } from './record.ts'
+import { flowOptions, type PreviewContext, waitForHost } from './context.ts'
+import type { PreviewRecord } from './record.ts'
 
 /**
- * Creates the preview's service, and has GitHub remember it before anything else happens. A creation whose end was not seen is
+ * Creates the preview's service, and has the host remember it before anything else happens. A creation whose end was not seen is
  * remembered too, so that no later run creates another one unasked. Gives the service's id, or the end of the run.
  *
- * @param claim whether GitHub must have recorded the attempt before the service is created
+ * @param claim whether the host must have recorded the attempt before the service is created
  */
 export async function createPreview(
   context: PreviewContext,
@@ -37,52 +36,49 @@ export async function createPreview(
   job.outputs.set('service-id', serviceId)
   reporter.announceService(serviceId)
   await remember(context, record, serviceId)
-  await record.settleClaim(`Service ${serviceId} was created`)
+  await record.settleClaim(serviceId)
   return serviceId
 }
 
-/** Why the service must not be created, as a sentence: what GitHub cannot remember would be created again by each push. */
+/** Why the service must not be created, as a sentence: what the host cannot remember would be created again by each push. */
 async function claimCreation(context: PreviewContext, record: PreviewRecord): Promise<string | undefined> {
-  const { inputs, job } = context
+  const { host, inputs, job } = context
   const claimed = record.claim()
   try {
-    await waitForGitHub(context, claimed)
+    await waitForHost(context, claimed)
     return undefined
   } catch (error) {
     // A claim that succeeds too late must not be taken for a creation; the post step settles it if this run is over by then.
     claimed.then(
-      () => record.settleClaim(noServiceLeft),
+      () => record.settleClaim(),
       () => undefined,
     )
     job.signal.throwIfAborted()
-    const why = githubRefusal(error, 'deployments: write')
-    return message`preview-not-claimed: ${inputs.name} was not created, because GitHub could not record it (${why}) and each push would create another one: set \`service-id\`.`
+    const { memory } = host
+    return message`preview-not-claimed: ${inputs.name} was not created, because ${memory.name} could not record it (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`
   }
 }
 
 async function remember(context: PreviewContext, record: PreviewRecord, serviceId: string): Promise<void> {
-  const { deployments, job } = context
-  if ((await saveInTime(context, record)) !== undefined) return
+  const { host, job } = context
+  if (await saveInTime(context, record)) return
   job.signal.throwIfAborted()
   job.console.warn(
-    deployments === undefined
-      ? message`preview-not-remembered-without-token: Service ${serviceId} is not remembered, because \`github-token\` is empty, and the next push will not find it. Remove \`github-token\` to use the job's own token, and set \`service-id: ${serviceId}\` until then.`
-      : message`preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. Check that the job has \`deployments: write\`, and set \`service-id: ${serviceId}\` until then.`,
+    message`preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`,
   )
 }
 
 async function noteNothingCreated(record: PreviewRecord): Promise<void> {
   record.note({ creating: false })
-  await record.settleClaim(noServiceLeft)
+  await record.settleClaim()
 }
 
-/** A GitHub deployment that names no service tells later runs that one may exist. It ends with the run. */
+/** A memory that names no service tells later runs that one may exist. */
 async function rememberUnconfirmed(context: PreviewContext, record: PreviewRecord): Promise<void> {
-  const saved = await saveInTime(context, record, await record.findClaim())
-  // What GitHub does not have by now is left to the post step.
-  if (saved !== undefined) record.note({ creating: false, claim: undefined })
+  // What the host does not have by now is left to the post step.
+  if (await saveInTime(context, record)) record.note({ creating: false, claim: undefined })
 }
 
-async function saveInTime(context: PreviewContext, record: PreviewRecord, id?: number): Promise<number | undefined> {
-  return await waitForGitHub(context, record.save(id)).catch(() => undefined)
+async function saveInTime(context: PreviewContext, record: PreviewRecord): Promise<boolean> {
+  return await waitForHost(context, record.save()).catch(() => false)
 }

@@ -13,19 +13,19 @@ import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { resultOf } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
 import { building, endings, stillBilled } from './comment.ts'
-import { elapsedMs, flowOptions, type PreviewContext, readPullRequestNow, whyOutdated } from './context.ts'
+import { elapsedMs, flowOptions, type PreviewContext, readChangeRequestNow, whyOutdated } from './context.ts'
 import { createPreview } from './create.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { checkServiceExists, chooseService, hideFromSearch, type RememberedService, readRemembered } from './service.ts'
 
-/** How long GitHub may take at the end to say whether the pull request is still open, in milliseconds. */
+/** How long the host may take at the end to say whether the change request is still open, in milliseconds. */
 const lastLookMs = 3_000
 
-/** Deploys the head of the pull request to its service, which is created where there is none. */
+/** Deploys the head of the change request to its service, which is created where there is none. */
 export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<RunResult> {
-  const { event, inputs, job, reporter } = context
+  const { host, inputs, job, reporter } = context
   maskVariables(job, inputs.variables)
-  job.outputs.set('ref', inputs.source.image === undefined ? event.headSha : undefined)
+  job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined)
   const [outdated, { target, service }] = await Promise.all([whyOutdated(context), readRemembered(context)])
   if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
   const record = openRecord(context, target, true)
@@ -50,7 +50,7 @@ async function chooseAndDeploy(
   record: PreviewRecord,
   found: { readonly service: RememberedService; readonly isFirstRun: boolean },
 ): Promise<RunResult> {
-  const { inputs, job, keyCheck } = context
+  const { host, inputs, job, keyCheck } = context
   const { givenId, name } = inputs
   const { image } = inputs.source
   const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined)
@@ -58,7 +58,8 @@ async function chooseAndDeploy(
   const mark = known === undefined ? undefined : beginMark(context, known)
   const presence = known === undefined ? undefined : await checkServiceExists(context, known)
   const remembered: RememberedService = presence?.deleted ? { kind: 'none' } : found.service
-  const choice = chooseService({ givenId, name, image, remembered, isFirstRun: found.isFirstRun })
+  const { forget } = host.memory
+  const choice = chooseService({ givenId, name, image, remembered, forget, isFirstRun: found.isFirstRun })
   switch (choice.kind) {
     case 'refuse':
       return { outcome: 'failed', reason: choice.reason }
@@ -85,6 +86,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
   const { inputs } = context
   await hideFromSearch(context, serviceId)
   await exposePort(context, record, serviceId)
+  void record.save()
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   const report = await followFirst(context, serviceId)
   if (inputs.source.image !== undefined) {
@@ -97,7 +99,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
   return await waitForAddress(context, await deployHead(context, serviceId))
 }
 
-/** Has GitHub remember the service for this head, and deploys to it. */
+/** Has the host remember the service for this head, and deploys to it. */
 async function deployToKnown(
   context: PreviewContext,
   record: PreviewRecord,
@@ -107,15 +109,14 @@ async function deployToKnown(
     readonly mark: Promise<Mark> | undefined
   },
 ): Promise<RunResult> {
-  const { event, inputs, job } = context
+  const { inputs, job } = context
   const { serviceId, remembered, mark } = found
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
-  record.note({ exposed: known?.memory.exposed })
+  record.note({ exposed: known?.exposed })
   await exposePort(context, record, serviceId, known)
-  // A commit that was deployed before has its GitHub deployment already.
-  void record.save(known?.sha === event.headSha ? known.githubDeployment : undefined)
+  void record.save()
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   return await waitForAddress(context, await deployHead(context, serviceId, mark))
 }
@@ -168,8 +169,8 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
 
 /** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
 async function deployHead(context: PreviewContext, serviceId: string, mark?: Promise<Mark>): Promise<RunResult> {
-  const { event, inputs, platform, reporter } = context
-  const ref = inputs.source.image === undefined ? { ref: event.headSha } : {}
+  const { host, inputs, platform, reporter } = context
+  const ref = inputs.source.image === undefined ? { ref: host.headSha } : {}
   const request = { serviceId, ...ref, ...definedFields({ mark }), whileBusy: () => whyOutdated(context) }
   const atMs = elapsedMs(context)
   const report = await deploy(platform, request, reporter, flowOptions(context))
@@ -177,11 +178,11 @@ async function deployHead(context: PreviewContext, serviceId: string, mark?: Pro
   return { ...report, phases: report.phases.map(later) }
 }
 
-/** The comment's last version. What GitHub does not take is left to the post step. */
+/** The comment's last version. What the host does not take is left to the post step. */
 async function commentOnFinish(context: PreviewContext, record: PreviewRecord, run: FinishedRun): Promise<void> {
   const { job, reporter } = context
   const { outcome, durationMs, reason, url, tail } = run
-  const now = await readPullRequestNow(context, lastLookMs).catch(() => undefined)
+  const now = await readChangeRequestNow(context, lastLookMs).catch(() => undefined)
   if (now?.open === false) {
     // The run of the close ended before this one, and perhaps before there was a service.
     const { serviceId } = job.state.current

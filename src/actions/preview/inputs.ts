@@ -16,11 +16,9 @@ import type { Job } from '../shared/job.ts'
 
 /** All inputs of the preview action, in one value. */
 export interface PreviewInputs {
-  /** The pull request's. */
-  readonly repository: { readonly owner: string; readonly repo: string }
   readonly connection: Connection
   readonly follow: FollowInputs
-  /** `environment` is always set: a preview is remembered in its GitHub deployments. */
+  /** `environment` is always set: on GitHub a preview is remembered in its deployments. */
   readonly report: ReportInputs
   /** `service-id`. */
   readonly givenId: string | undefined
@@ -67,30 +65,30 @@ const longestName = 63
 const longestLabel = 48
 const hashCharacters = 10
 
-/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
-export function readPreviewInputs({ inputs, context, environment }: Job, number: number): PreviewInputs {
-  const { repository, workspace } = context
-  if (repository === undefined) {
-    throw new InputError(
-      'GITHUB_REPOSITORY',
-      message`preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`,
-    )
-  }
+/**
+ * @param number the change request's
+ * @param ownRepository address of the repository that it belongs to, where that is known
+ * @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent
+ */
+export function readPreviewInputs(
+  { inputs, context }: Pick<Job, 'inputs' | 'context'>,
+  number: number,
+  ownRepository: string | undefined,
+): PreviewInputs {
   const report = readReportInputs(inputs)
   const given = inputs.get('service-name')
-  const name = serviceNameOf(given, repository.repo, number)
-  const server = environment['GITHUB_SERVER_URL'] || 'https://github.com'
+  const source = readSource(inputs, ownRepository)
+  const name = serviceNameOf(given, nameOf(ownRepository ?? source.repoUrl), number)
   return {
-    repository,
     connection: readConnection(inputs),
     follow: readFollowInputs(inputs),
     report: { ...report, environment: report.environment ?? defaultEnvironment },
     givenId: inputs.get('service-id'),
     name,
     isNamed: given !== undefined,
-    source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
+    source,
     create: readCreateFields(inputs),
-    variables: readVariables(inputs, workspace),
+    variables: readVariables(inputs, context.workspace),
     expose: readExpose(inputs, name),
     waitForUrlMs: inputs.get('wait-for-url'),
     comment: inputs.get('comment'),
@@ -98,8 +96,18 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
   }
 }
 
-/** `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one. */
-export function serviceNameOf(given: string | undefined, repo: string, number: number): string {
+/**
+ * `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one.
+ *
+ * @throws InputError where neither is known
+ */
+export function serviceNameOf(given: string | undefined, repo: string | undefined, number: number): string {
+  if (given === undefined && repo === undefined) {
+    throw new InputError(
+      'service-name',
+      message`preview-name-unknown: The name of the service is not known, because the repository is not. Set \`service-name\`.`,
+    )
+  }
   const name = given ?? `${repo}-pr-${number}`
   return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`
 }
@@ -127,11 +135,22 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, hashCharacters)
 }
 
-function readSource(inputs: Inputs, ownRepository: string): PreviewSource {
+/** The last part of a repository's address or path, without `.git`. */
+function nameOf(repository = ''): string | undefined {
+  return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1]
+}
+
+function readSource(inputs: Inputs, ownRepository: string | undefined): PreviewSource {
   const image = inputs.get('image')
-  const repoUrl = inputs.get('repo-url')
-  if (image === undefined) return { repoUrl: repoUrl ?? ownRepository }
-  if (repoUrl === undefined) return { image }
+  const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined)
+  if (image !== undefined && repoUrl === undefined) return { image }
+  if (image === undefined && repoUrl !== undefined) return { repoUrl }
+  if (image === undefined) {
+    throw new InputError(
+      'repo-url',
+      message`preview-repository-unknown: The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`,
+    )
+  }
   throw new InputError(
     'image',
     message`preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`,

@@ -1,42 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import { githubRefusal } from '../../github/api/client.ts'
-import { type CommentPlace, StickyComment } from '../../github/comment/sticky-comment.ts'
-import type { DeploymentStatus, Deployments } from '../../github/deployments/deployments.ts'
-import type { DeploymentMemory } from '../../github/deployments/memory.ts'
 import type { PreviewState } from '../../github/job/state.ts'
+import type { PreviewMemory } from '../../output/preview/memory.ts'
+import { type OwnComments, StickyComment } from '../../output/preview/sticky-comment.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
-import { closedNews, markerOf, type News, renderComment, runRows } from './comment.ts'
-import { type PreviewContext, waitForGitHub } from './context.ts'
+import { type CommentContent, closedNews, markerOf, type News, renderComment } from './comment.ts'
+import { type PreviewContext, waitForHost } from './context.ts'
 
-/** As a status: what the GitHub deployment remembers does not exist. Nothing was created, or it was removed. Later runs read it. */
-export const noServiceLeft = 'No service is left of it'
-
-/** How main or the post step reaches GitHub. */
+/** How main or the post step reaches the host. */
 export interface RecordAccess {
-  /** Undefined without a token: then nothing is remembered, and nothing commented. */
-  readonly deployments: Deployments | undefined
-  /** The comment's repository; undefined keeps no comment. */
-  readonly repository: CommentPlace['repository'] | undefined
-  /** Stores the memory in the GitHub deployment with the id, else in a new one. Gives its id; undefined where that failed. */
-  readonly store: (memory: DeploymentMemory, id: number | undefined) => Promise<number | undefined>
-  /** Limits how long a status is waited for. */
+  readonly memory: PreviewMemory
+  /** Undefined keeps no comment. */
+  readonly comments: OwnComments | undefined
+  /** The rows of the comment, the same in all of its versions. */
+  readonly rows: Pick<CommentContent, 'name' | 'commit' | 'run'>
+  /** Limits how long the end of a claim is waited for. */
   readonly limit: <T>(work: Promise<T>) => Promise<T>
   /** Whether the state is written down for the post step. */
   readonly writesState: boolean
 }
 
 /**
- * What GitHub remembers and shows of one preview: the GitHub deployment that names its service, and its comment. Main builds it
- * from its context, and the post step from the state that main wrote down; both then use the same verbs. What GitHub refuses is a
- * warning, unless a method says otherwise.
+ * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
+ * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
  */
 export class PreviewRecord {
   readonly #job: Job
   readonly #access: RecordAccess
   readonly #comment: StickyComment | undefined
   #state: PreviewState
-  #claimId: number | undefined
   #commenting: Promise<void> = Promise.resolve()
   #warned = false
 
@@ -45,16 +38,8 @@ export class PreviewRecord {
     this.#state = state
     this.#access = access
     this.note({})
-    const { repository, deployments } = access
-    if (repository === undefined || deployments === undefined) return
-    this.#comment = new StickyComment({
-      repository,
-      number: state.number,
-      github: deployments,
-      marker: markerOf(state.target),
-      id: state.comment,
-      onId: (id) => this.note({ comment: id }),
-    })
+    if (access.comments === undefined) return
+    this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }))
   }
 
   /** Writes down a change for the post step, at once. */
@@ -63,60 +48,36 @@ export class PreviewRecord {
     if (this.#access.writesState) this.#job.state.note({ preview: this.#state })
   }
 
-  /** Has GitHub record, before a service is created, that one may exist from now on. Rejects where GitHub refuses. */
+  /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
   async claim(): Promise<void> {
-    const { deployments } = this.#access
-    if (deployments === undefined) throw missingToken()
     const attempt = randomUUID()
     this.note({ claim: attempt })
-    const { target } = this.#state
-    this.#claimId = await deployments.create(refsOf(this.#state), { target, attempt })
-    await this.settle(this.#claimId, { state: 'in_progress', description: 'A service is being created' })
+    await this.#access.memory.claim(this.#state.target, attempt)
   }
 
-  /** Ends the claim, if there is one: the service is remembered elsewhere, or `noServiceLeft`. Never rejects. */
-  async settleClaim(description: string): Promise<void> {
-    if (this.#state.claim === undefined) return
-    const id = await this.findClaim()
-    const isSettled = id === undefined || (await this.settle(id, { state: 'inactive', description }))
+  /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
+  async settleClaim(serviceId?: string): Promise<void> {
+    const { claim } = this.#state
+    if (claim === undefined) return
+    const { limit, memory } = this.#access
+    const isSettled = await this.attempt(async () => {
+      await limit(memory.settleClaim(claim, serviceId))
+      return true
+    })
     if (isSettled) this.note({ claim: undefined })
   }
 
-  /** The claim's GitHub deployment; undefined where GitHub has none, or does not say. */
-  async findClaim(): Promise<number | undefined> {
-    const { claim } = this.#state
-    if (claim === undefined) return undefined
-    return this.#claimId ?? (await this.#attempt(async () => await this.#access.deployments?.findCreated(claim)))
-  }
-
   /**
-   * Has GitHub remember the service, or that one may exist while its id is not known. Gives the GitHub deployment's id; undefined
-   * where GitHub did not take it. Never rejects.
-   *
-   * @param id a GitHub deployment of the same commit
+   * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
+   * will be. Never rejects.
    */
-  async save(id?: number): Promise<number | undefined> {
+  async save(): Promise<boolean> {
     const { serviceId: service } = this.#job.state.current
-    const { target, image, exposed } = this.#state
-    const memory = service === undefined ? { target } : { target, service, image, exposed }
-    if (id !== undefined) this.#job.state.note({ githubDeployment: id })
-    const stored = await this.#attempt(() => this.#access.store(memory, id))
-    if (stored !== undefined) this.#job.state.note({ githubDeployment: stored })
-    return stored
+    const { target, image, exposed, claim: attempt } = this.#state
+    return (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, attempt }))) === true
   }
 
-  /** Sets a status of a GitHub deployment of this preview. False where GitHub refused. Never rejects. */
-  async settle(id: number, status: DeploymentStatus): Promise<boolean> {
-    const { deployments } = this.#access
-    const logUrl = this.#job.context.runUrl
-    const done = await this.#attempt(async () => {
-      if (deployments !== undefined) await this.#access.limit(deployments.update(id, { ...status, logUrl }))
-      return true
-    })
-    return done === true
-  }
-
-  /** Says in the comment, if there is one, that the pull request was closed. */
+  /** Says in the comment, if there is one, that the preview has ended. */
   async commentOnClose(reason: string): Promise<void> {
     await this.comment(closedNews(reason), { create: false, last: true })
   }
@@ -126,49 +87,37 @@ export class PreviewRecord {
    *
    * @param news of this run, or a body that was rendered before
    * @param create false writes only where there is a comment already
-   * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where GitHub refuses
+   * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
    */
   async comment(news: News | string, { create = true, last = false } = {}): Promise<void> {
     const comment = this.#comment
     if (comment === undefined) return
-    const body = typeof news === 'string' ? news : renderComment({ ...runRows(this.#job, this.#state), ...news })
+    const { comments, memory, rows } = this.#access
+    const body = typeof news === 'string' ? news : renderComment({ ...rows, ...news })
     this.#commenting = this.#commenting.then(async () => {
       try {
-        if (!last || !(await this.#isOvertaken())) await comment.write(body, { create })
+        // From its beginning on, a newer run writes the comment.
+        if (!last || !(await memory.isOvertaken(this.#state.target))) await comment.write(body, { create })
       } catch (error) {
         if (last) this.note({ pendingComment: body })
         if (this.#warned) return
         this.#warned = true
-        const why = githubRefusal(error, 'pull-requests: write')
         this.#job.console.warn(
-          message`preview-comment-outdated: Could not update the comment on the pull request: ${why}.`,
+          message`preview-comment-outdated: Could not update the comment on the pull request: ${comments?.explain(error)}.`,
         )
       }
     })
     await this.#commenting
   }
 
-  /** Whether a newer run of this preview has begun: the comment is that run's from its beginning on. */
-  async #isOvertaken(): Promise<boolean> {
-    const { githubDeployment: ours } = this.#job.state.current
-    const { deployments } = this.#access
-    if (ours === undefined || deployments === undefined) return false
-    try {
-      for await (const { id, memory } of deployments.own({ pages: 1 })) {
-        if (memory.target === this.#state.target) return id > ours
-      }
-    } catch {}
-    return false
-  }
-
-  /** Undefined where GitHub refused, which is a warning. */
-  async #attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  /** Undefined where the host refused, which is a warning. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const { memory } = this.#access
     try {
       return await work()
     } catch (error) {
-      const why = githubRefusal(error, 'deployments: write')
       this.#job.console.warn(
-        message`preview-deployment-outdated: Could not update a GitHub deployment of the preview: ${why}.`,
+        message`preview-memory-outdated: ${memory.name} could not remember the state of the preview: ${memory.explain(error)}.`,
       )
       return undefined
     }
@@ -181,32 +130,20 @@ export class PreviewRecord {
  * @param writesState whether the post step finishes what this run leaves undone
  */
 export function openRecord(context: PreviewContext, target: string, writesState: boolean): PreviewRecord {
-  const { deployments, event, inputs, job, reporter } = context
-  const { number, headSha: sha, createdAt: since } = event
+  const { host, inputs, job } = context
   const { image } = inputs.source
   // A service that was given by id alone is shown by its id.
   const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
-  const state = { target, name, number, sha, image }
-  return new PreviewRecord(job, state, {
-    deployments,
-    repository: inputs.comment ? inputs.repository : undefined,
-    store: async (memory, id) => {
-      const { service } = memory
-      reporter.github.keepInStep({ deployments, memory, refs: refsOf(state), id, since })
-      const description = service === undefined ? 'A service may have been created' : `Service ${service}`
-      return await reporter.github.begin(description, reporter.url)
+  const { number, headSha: sha, memory, rows } = host
+  return new PreviewRecord(
+    job,
+    { target, name, number, sha, image },
+    {
+      memory,
+      comments: host.comments(markerOf(target)),
+      rows: { name: sanitizeText(name, job.redactor), ...rows },
+      limit: (work) => waitForHost(context, work),
+      writesState,
     },
-    limit: (work) => waitForGitHub(context, work),
-    writesState,
-  })
-}
-
-/** What a GitHub deployment may name as deployed, the best first: this repository knows the head of a fork by the second. */
-export function refsOf({ sha, number }: Pick<PreviewState, 'sha' | 'number'>): readonly string[] {
-  return [sha, `refs/pull/${number}/head`]
-}
-
-/** Why nothing can be remembered. */
-export function missingToken(): Error {
-  return new Error(message`preview-token-empty: \`github-token\` is empty`)
+  )
 }

@@ -1,32 +1,15 @@
 import { isMissing } from '../../client/errors.ts'
-import { githubRefusal } from '../../github/api/client.ts'
-import type { DeploymentMemory } from '../../github/deployments/memory.ts'
+import type { Remembered } from '../../output/preview/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { callOptions, errorOf, type PreviewContext, waitForGitHub } from './context.ts'
+import { callOptions, errorOf, type PreviewContext, waitForHost } from './context.ts'
 import type { PreviewInputs } from './inputs.ts'
-import { missingToken, noServiceLeft } from './record.ts'
 
-/** What GitHub deployments remember about the service of a preview. */
-export type RememberedService =
-  | {
-      readonly kind: 'known'
-      readonly serviceId: string
-      readonly memory: DeploymentMemory
-      /** The GitHub deployment that remembers it, and its commit. */
-      readonly githubDeployment: number
-      readonly sha: string | undefined
-      /** The service's address in the last status. */
-      readonly url: string | undefined
-    }
-  /** A creation was begun, and its end was never seen. */
-  | { readonly kind: 'unconfirmed'; readonly memory: DeploymentMemory }
-  /** There is no service. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'unreadable'; readonly why: string }
+/** What the host remembers of the service of a preview. */
+export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
 
-/** The service that a run works with. With `claim`, GitHub must have recorded the attempt before the service is created. */
+/** The service that a run works with. With `claim`, the host must have recorded the attempt before the service is created. */
 export type Choice =
   | { readonly kind: 'use'; readonly serviceId: string }
   | { readonly kind: 'create'; readonly claim: boolean; readonly warning?: string }
@@ -37,6 +20,8 @@ export interface ChoiceOptions extends Pick<PreviewInputs, 'givenId' | 'name'> {
   /** The image to run; undefined for a service that is built from a repository. */
   readonly image: string | undefined
   readonly remembered: RememberedService
+  /** How to have a creation forgotten that had no effect, as a clause. */
+  readonly forget: string
   /** Nothing can exist yet. */
   readonly isFirstRun: boolean
 }
@@ -47,22 +32,22 @@ const requestMs = 30_000
  * The service that was given, else the one that is remembered, else a new one. Where it is not known whether one exists, only the
  * first run of a pull request creates it, because each would be billed.
  */
-export function chooseService({ givenId, name, image, remembered, isFirstRun }: ChoiceOptions): Choice {
+export function chooseService({ givenId, name, image, remembered, forget, isFirstRun }: ChoiceOptions): Choice {
   if (givenId !== undefined) return { kind: 'use', serviceId: givenId }
   switch (remembered.kind) {
     case 'known': {
-      const { serviceId, memory } = remembered
-      if (memory.image === image) return { kind: 'use', serviceId }
+      const { serviceId, image: current } = remembered
+      if (current === image) return { kind: 'use', serviceId }
       const reason =
-        memory.image === undefined
+        current === undefined
           ? message`preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
-          : message`preview-runs-image: Service ${serviceId} of ${name} runs the image "${memory.image}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`
+          : message`preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`
       return { kind: 'refuse', reason }
     }
     case 'none':
       return { kind: 'create', claim: !isFirstRun }
     case 'unconfirmed': {
-      const reason = message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or another \`service-name\` if it is not.`
+      const reason = message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${forget} if it is not.`
       return { kind: 'refuse', reason }
     }
     case 'unreadable': {
@@ -82,48 +67,31 @@ export function isDefaultService(givenId: string, remembered: RememberedService)
   return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId)
 }
 
-/**
- * Reads what GitHub deployments remember about this preview, which is named `target` there. Rejects only when the job is cancelled.
- */
+/** Reads what the host remembers of this preview, which is named `target` there. Rejects only when the job is cancelled. */
 export async function readRemembered(
   context: PreviewContext,
 ): Promise<{ readonly target: string; readonly service: RememberedService }> {
-  const { event, inputs } = context
+  const { host, inputs } = context
   const { givenId, name, isNamed } = inputs
-  // One pull request, one service name.
-  const byName = `preview:${event.number}:${name}`
+  // One change request, one service name.
+  const byName = `preview:${host.number}:${name}`
   if (givenId === undefined || isNamed) return { target: byName, service: await readService(context, [byName]) }
   // A service that was given by id alone has a preview of its own, unless the default one already uses it.
-  const byId = `preview:${event.number}:id ${givenId}`
+  const byId = `preview:${host.number}:id ${givenId}`
   const service = await readService(context, [byName, byId])
-  const isByName = 'memory' in service && service.memory.target !== byId
+  const isByName = 'target' in service && service.target !== byId
   if (!isByName) return { target: byId, service }
   return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
 }
 
 async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
+  const { memory } = context.host
   try {
-    return await waitForGitHub(context, newestOf(context, targets))
+    return await waitForHost(context, memory.recall(targets))
   } catch (error) {
     context.job.signal.throwIfAborted()
-    return { kind: 'unreadable', why: githubRefusal(error, 'deployments: write') }
+    return { kind: 'unreadable', why: memory.explain(error) }
   }
-}
-
-/** What the newest of our own GitHub deployments for one of the targets remembers. Rejects as GitHub's client does. */
-async function newestOf(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
-  const { deployments, event } = context
-  if (deployments === undefined) throw missingToken()
-  for await (const { id, sha, memory } of deployments.own({ since: event.createdAt, targets })) {
-    if (!targets.includes(memory.target)) continue
-    const status = await deployments.lastStatus(id)
-    const own = status?.own ? status : undefined
-    if (own?.description === noServiceLeft) return { kind: 'none' }
-    const { service, exposed } = memory
-    if (service === undefined) return { kind: 'unconfirmed', memory }
-    return { kind: 'known', serviceId: service, memory, githubDeployment: id, sha, url: exposed?.url ?? own?.url }
-  }
-  return { kind: 'none' }
 }
 
 /**

@@ -1,8 +1,5 @@
 import { type InferOutput, literal, object, optional, parse, pipe, string, transform, union } from 'valibot'
-
-/** A port that was exposed; its address is undefined where the platform's answer was lost. */
-export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
-export type ExposedPort = InferOutput<typeof exposedPort>
+import { exposedPort } from '../../output/preview/memory.ts'
 
 /**
  * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's

@@ -1,5 +1,11 @@
-import { statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { InputError } from '../../client/errors.ts'
+import { message } from '../../text/message.ts'
+import type { PullRequestEvent } from './environment.ts'
+
+/** No more folders of the workspace are searched for working copies. */
+const mostFolders = 50
 
 /** What Git prints, without white space around it; undefined where it fails or is not installed. */
 export type Git = (folder: string, args: readonly string[]) => Promise<string | undefined>
@@ -38,5 +44,32 @@ export const git: Git = async (cwd, args) => {
     return exitCode === 0 ? stdout.trim() : undefined
   } catch {
     return undefined
+  }
+}
+
+/**
+ * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
+ * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
+ *
+ * @throws InputError
+ */
+export async function refuseCheckedOutHead({ name, headSha }: PullRequestEvent, workspace: string): Promise<void> {
+  if (name !== 'pull_request_target') return
+  for (const folder of workingCopiesIn(workspace)) {
+    if (!(await checkedOutCommits(git, folder)).includes(headSha)) continue
+    throw new InputError(
+      'pull_request_target',
+      message`preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`,
+    )
+  }
+}
+
+function workingCopiesIn(workspace: string): string[] {
+  try {
+    const folders = readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => join(workspace, name))]
+    return candidates.filter((folder) => existsSync(join(folder, '.git')))
+  } catch {
+    return []
   }
 }

@@ -1,7 +1,7 @@
 import { saveState } from '@actions/core'
 import { boolean, type InferOutput, number, object, optional, parse, picklist, pipe, string, transform } from 'valibot'
+import { exposedPort } from '../../output/preview/memory.ts'
 import { deploymentStates } from '../deployments/deployments.ts'
-import { exposedPort } from '../deployments/memory.ts'
 import type { JobConsole } from './console.ts'
 import type { Environment } from './environment.ts'
 

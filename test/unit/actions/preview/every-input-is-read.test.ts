@@ -20,7 +20,7 @@ function read(given: Readonly<Record<string, string>>, asked = new Set<string>()
   const job = openJob(new Proxy(environment, { get }), new AbortController().signal)
   // The key is read without a mask, which would be printed.
   environment['INPUT_API-KEY'] = 'k'
-  return readPreviewInputs(job, 7)
+  return readPreviewInputs(job, 7, 'https://github.com/ada/harbor')
 }
 
 test('every input that action.yml declares is read, and no other', () => {

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { chooseService, isDefaultService, type RememberedService } from '../../../../src/actions/preview/service.ts'
 
-const memory = { target: 'preview:7:web' }
-const known: RememberedService = {
+const target = 'preview:7:web'
+const known = {
   kind: 'known',
+  target,
   serviceId: 'svc-1',
-  memory: { ...memory, service: 'svc-1' },
-  githubDeployment: 1,
-  sha: undefined,
+  image: undefined,
+  exposed: undefined,
   url: undefined,
-}
+} as const satisfies RememberedService
+const forget = 'set another `service-name`'
 const services: Record<string, RememberedService> = {
   known,
-  unconfirmed: { kind: 'unconfirmed', memory },
+  unconfirmed: { kind: 'unconfirmed', target },
   none: { kind: 'none' },
   unreadable: { kind: 'unreadable', why: 'GitHub answered 500' },
 }
@@ -25,7 +26,7 @@ describe.each([true, false])('first run: %s', (isFirstRun) => {
     ['unreadable', isFirstRun ? { kind: 'create', claim: false } : { kind: 'refuse' }],
   ])('%s', (name, choice) => {
     const remembered = services[name] ?? known
-    const options = { givenId: undefined, name: 'web', image: undefined, remembered, isFirstRun }
+    const options = { givenId: undefined, name: 'web', image: undefined, remembered, forget, isFirstRun }
     expect(chooseService(options)).toMatchObject(choice)
     expect(chooseService({ ...options, givenId: 'svc-9' })).toEqual({ kind: 'use', serviceId: 'svc-9' })
   })
@@ -33,7 +34,14 @@ describe.each([true, false])('first run: %s', (isFirstRun) => {
 
 test('every refusal names the input that helps', () => {
   for (const remembered of Object.values(services)) {
-    const choice = chooseService({ givenId: undefined, name: 'web', image: undefined, remembered, isFirstRun: false })
+    const choice = chooseService({
+      givenId: undefined,
+      name: 'web',
+      image: undefined,
+      remembered,
+      forget,
+      isFirstRun: false,
+    })
     if (choice.kind === 'refuse') expect(choice.reason).toContain('`service-id`')
   }
 })
@@ -44,8 +52,10 @@ test.each([
   ['app:1', 'app:2', 'refuse'],
   ['app:1', 'app:1', 'use'],
 ])('a service of image %s is requested to run %s', (current, image, kind) => {
-  const remembered = { ...known, memory: { ...known.memory, image: current } }
-  expect(chooseService({ givenId: undefined, name: 'web', image, remembered, isFirstRun: false }).kind).toBe(kind)
+  const remembered = { ...known, image: current }
+  expect(chooseService({ givenId: undefined, name: 'web', image, remembered, forget, isFirstRun: false }).kind).toBe(
+    kind,
+  )
 })
 
 test.each<[remembered: string, givenId: string, isDefault: boolean]>([

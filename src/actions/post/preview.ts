@@ -1,13 +1,16 @@
 import { readReportInputs } from '../../config/reporting.ts'
+import { GitHubComments } from '../../github/comment/own-comments.ts'
 import { type DeploymentStatus, Deployments } from '../../github/deployments/deployments.ts'
+import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import type { JobState, PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
-import { describeStop, githubStateOf, readLastStatus, warn } from '../post/stopped-run.ts'
+import { githubRows, refsOf } from '../preview/action.ts'
+import { endings, markerOf, type News } from '../preview/comment.ts'
+import { defaultEnvironment } from '../preview/inputs.ts'
+import { PreviewRecord } from '../preview/record.ts'
 import type { Job } from '../shared/job.ts'
-import { endings, type News } from './comment.ts'
-import { defaultEnvironment } from './inputs.ts'
-import { noServiceLeft, PreviewRecord, refsOf } from './record.ts'
+import { describeStop, githubStateOf, readLastStatus, warn } from './stopped-run.ts'
 
 /** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
 export async function finishPreview(job: Job, left: JobState, state: PreviewState): Promise<void> {
@@ -15,45 +18,52 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
   job.state.note(left)
   const { serviceId } = left
   const isCreating = serviceId === undefined && state.creating === true
-  const record = restoreRecord(job, left, state)
+  const { record, memory } = restoreRecord(job, left, state) ?? {}
   // A claim without a creation behind it must not be taken for one.
-  if (!isCreating) {
-    await record?.settleClaim(serviceId === undefined ? noServiceLeft : `Service ${serviceId} was created`)
-  }
+  if (!isCreating) await record?.settleClaim(serviceId)
   const { status, comment } = left.finished
     ? { status: left.untold, comment: state.pendingComment }
     : await stoppedRun(job, left, state)
-  if (record === undefined || (status ?? comment) === undefined) return
-  const isRemembered = serviceId !== undefined || isCreating
-  const id = left.githubDeployment ?? (isRemembered ? await record.save() : undefined)
+  if (record === undefined || memory === undefined || (status ?? comment) === undefined) return
+  if (left.githubDeployment === undefined && (serviceId !== undefined || isCreating)) await record.save()
+  const { githubDeployment: id } = job.state.current
   if (id !== undefined && status !== undefined) {
     const description = sanitizeText(status.description, job.redactor)
-    await record.settle(id, { ...status, description, url: state.url })
+    await record.attempt(() => memory.settle(id, { ...status, description, url: state.url }))
   }
   if (comment !== undefined) await record.comment(comment, { last: true })
 }
 
 /** The record as main left it; undefined without a token or repository. */
-function restoreRecord(job: Job, left: JobState, state: PreviewState): PreviewRecord | undefined {
-  const { context, inputs, signal } = job
+function restoreRecord(job: Job, left: JobState, state: PreviewState) {
+  const { context, inputs, redactor, signal } = job
   const { environment = defaultEnvironment, githubToken: token } = readReportInputs(inputs)
-  const { repository } = context
+  const { repository, runUrl: logUrl } = context
   if (token === undefined || repository === undefined) return undefined
+  const { name, number, sha: headSha, target } = state
   const deployments = new Deployments({ repository, token, signal, environment, transient: true })
-  const record: PreviewRecord = new PreviewRecord(job, state, {
-    deployments,
-    repository: inputs.get('comment') ? repository : undefined,
-    // Main may have been killed after it created one, and before it learned the id.
-    store: async (memory) => {
-      const attempt = left.githubAttempt
-      const created =
-        memory.service === undefined ? await record.findClaim() : attempt && (await deployments.findCreated(attempt))
-      return created || (await deployments.create(refsOf(state), { ...memory, attempt }))
+  const refs = refsOf(number, headSha)
+  const memory = new GitHubPreviewMemory({
+    ...{ deployments, refs, headSha, logUrl, current: left.githubDeployment },
+    store: async (remembered, id) => {
+      // Main may have been killed after it created one, and before it learned the id.
+      const { githubAttempt: attempt } = left
+      const created = id ?? (attempt && (await deployments.findCreated(attempt)))
+      const stored = created || (await deployments.create(refs, { ...remembered, attempt }))
+      job.state.note({ githubDeployment: stored })
+      return stored
     },
+  })
+  const record = new PreviewRecord(job, state, {
+    memory,
+    comments: inputs.get('comment')
+      ? new GitHubComments({ repository, number, github: deployments, marker: markerOf(target) })
+      : undefined,
+    rows: { name: sanitizeText(name, redactor), ...githubRows(job, headSha) },
     limit: (work) => work,
     writesState: false,
   })
-  return record
+  return { record, memory }
 }
 
 /** Reports a run that was stopped, in the log and the summary. Gives what GitHub is to be told of it. */
