@@ -1,3 +1,4 @@
+import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { type Redact, Redactor } from '../../text/redactor.ts'
 import type { Secret } from '../api-key.ts'
@@ -63,7 +64,10 @@ export class Exchange {
     }
     let path = base.prefix + call.path
     for (let hops = 0; ; hops++) {
-      const attempt = (): Promise<Attempt<T>> => this.#attempt(call, path, scope, read)
+      const attempt = async (): Promise<Attempt<T>> => {
+        await this.#waitWhileHeld(call, scope)
+        return await this.#attempt(call, path, scope, read)
+      }
       const outcome = await repeat(attempt, {
         effect: call.effect,
         retries,
@@ -75,6 +79,18 @@ export class Exchange {
       })
       if ('value' in outcome) return outcome.value
       path = followRedirect(call, outcome, { hops, origin: base.origin })
+    }
+  }
+
+  /** What one call was asked to wait holds for all: they share one limit. Throws where the call's time ends before. */
+  async #waitWhileHeld({ operation }: Call, scope: AbortScope): Promise<void> {
+    const { clock } = this.#options
+    for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
+      if (heldMs >= scope.leftMs) {
+        const text = message`still-held: ${operation}: the platform asked for no request for another ${formatDuration(heldMs)}.`
+        throw new RefusedError(text, { operation, status: 429, said: '', retryAfterMs: heldMs })
+      }
+      await clock.sleep(heldMs, scope.signal)
     }
   }
 

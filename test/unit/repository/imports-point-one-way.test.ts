@@ -11,14 +11,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(layers.map((layer, height) => [layer, layers.slice(0, height + 1)])),
   archive: ['contract', 'text', 'archive'],
   config: [...layers, 'config'],
-  output: [...layers, 'output'],
+  fleet: [...layers, 'config', 'fleet'],
+  output: [...layers, 'fleet', 'output'],
   github: [...layers, 'config', 'output', 'github'],
-  actions: [...layers, 'archive', 'config', 'output', 'github', 'actions'],
+  actions: [...layers, 'archive', 'config', 'fleet', 'output', 'github', 'actions'],
   documents: ['contract', 'documents'],
   dialect: ['text', 'dialect'],
   emulator: ['contract', 'text', 'dialect', 'documents', 'emulator'],
-  cli: [...layers, 'archive', 'config', 'output', 'github', 'actions', 'emulator', 'cli'],
-  'index.ts': [...layers, 'archive', 'output'],
+  cli: [...layers, 'archive', 'config', 'fleet', 'output', 'github', 'actions', 'emulator', 'cli'],
+  'index.ts': [...layers, 'archive', 'config', 'fleet', 'output'],
 }
 
 /** Packages that only some parts may know. */

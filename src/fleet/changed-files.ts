@@ -1,0 +1,158 @@
+import { InputError } from '../client/errors.ts'
+import { message } from '../text/message.ts'
+import type { RunGit } from './git.ts'
+import { type ChangedFile, ChangedFiles } from './paths.ts'
+import type { Difference } from './plan.ts'
+
+/** How many processes of Git run at once. */
+const mostAtOnce = 8
+const gitlink = '160000'
+/** Neither the machine's settings nor the user's change what is listed; a renamed file is one that is gone and one that is new. */
+const comparing = [
+  'diff',
+  '--raw',
+  '-z',
+  '--no-abbrev',
+  '--no-renames',
+  '--no-ext-diff',
+  '--ignore-submodules=none',
+  '--no-relative',
+]
+
+/** The checked-out commit, and whether the clone lacks history; undefined where the folder is not in a repository, or Git fails. */
+export async function readHead(
+  git: RunGit,
+): Promise<{ readonly commit: string; readonly isShallow: boolean } | undefined> {
+  const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD'])
+  const [shallow, commit = ''] = answer.ok ? answer.output.trim().split('\n') : []
+  return /^[0-9a-f]{40,64}$/.test(commit) ? { commit, isShallow: shallow === 'true' } : undefined
+}
+
+/**
+ * Compares the checked-out commit with others, by one `git diff` for each. Commits that the clone lacks are fetched. Never rejects:
+ * a commit that cannot be compared says why.
+ *
+ * @param commits whole or abbreviated, in hexadecimal
+ */
+export async function compareWith(git: RunGit, commits: Iterable<string>): Promise<ReadonlyMap<string, Difference>> {
+  const distinct = [...new Set(commits)]
+  const head = distinct.length === 0 ? undefined : await readHead(git)
+  if (head === undefined) {
+    const why = message`fleet-without-git: Git could not read the checked-out commit, so what changed is not known`
+    return new Map(distinct.map((commit) => [commit, { files: undefined, why }]))
+  }
+  const lacking = await fetchLacking(git, distinct, head.isShallow)
+  const found = new Map<string, Difference>()
+  const left = distinct.values()
+  const work = async (): Promise<void> => {
+    for (const commit of left) found.set(commit, lacking.get(commit) ?? (await compare(git, commit, head.commit)))
+  }
+  await Promise.all(Array.from({ length: mostAtOnce }, work))
+  return found
+}
+
+/**
+ * The commit that a ref names: a branch, tag or commit, of `origin` too. Where the clone lacks it, it is fetched.
+ *
+ * @throws InputError for a ref that neither the clone nor `origin` has
+ */
+export async function resolveRef(git: RunGit, ref: string): Promise<string> {
+  const head = await readHead(git)
+  const depth = head?.isShallow ? ['--depth=1'] : []
+  const known = (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`))
+  if (known !== undefined) return known
+  const fetched = await git([
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    ...depth,
+    'origin',
+    '--end-of-options',
+    ref,
+  ])
+  const commit = fetched.ok ? await commitOf(git, 'FETCH_HEAD') : undefined
+  if (commit !== undefined) return commit
+  const why = fetched.ok ? 'it is not a commit' : fetched.why
+  throw new InputError(
+    'changed-since',
+    message`changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`,
+  )
+}
+
+/** The commit where the checked-out one left a branch; the branch's own commit where the clone does not show that. */
+export async function forkPoint(git: RunGit, branchCommit: string): Promise<string> {
+  // Of a pull request's merge commit it is the first parent, which the commit itself names in a shallow clone too.
+  const head = await git(['cat-file', 'commit', 'HEAD'])
+  const parents = head.ok ? [...(head.output.split('\n\n', 1)[0] ?? '').matchAll(/^parent (\w+)$/gm)] : []
+  if (parents.length > 1 && parents[0]?.[1] !== undefined) return parents[0][1]
+  const base = await git(['merge-base', branchCommit, 'HEAD'])
+  return base.ok ? base.output.trim() : branchCommit
+}
+
+async function commitOf(git: RunGit, ref: string): Promise<string | undefined> {
+  const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
+  return answer.ok ? answer.output.trim() : undefined
+}
+
+/** Fetches the commits that the clone lacks. Those that could not be had, each with the reason. */
+async function fetchLacking(
+  git: RunGit,
+  commits: readonly string[],
+  isShallow: boolean,
+): Promise<ReadonlyMap<string, Difference>> {
+  const lacking = await lackingOf(git, commits)
+  if (lacking.length === 0) return new Map()
+  const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])]
+  const together = await git(['fetch', ...options, 'origin', ...lacking])
+  const unknown = new Map<string, Difference>()
+  if (together.ok) return unknown
+  // One that the server does not have fails all of them.
+  for (const commit of lacking) {
+    const alone = lacking.length === 1 ? together : await git(['fetch', ...options, 'origin', commit])
+    if (alone.ok) continue
+    const why = isShallow
+      ? message`fleet-clone-shallow: this shallow clone lacks the commit ${commit} to compare with, and it could not be fetched (${alone.why}). Check out with \`fetch-depth: 0\``
+      : message`fleet-commit-gone: the repository does not have the commit ${commit} to compare with, as after a forced push (${alone.why})`
+    unknown.set(commit, { files: undefined, why })
+  }
+  return unknown
+}
+
+async function lackingOf(git: RunGit, commits: readonly string[]): Promise<readonly string[]> {
+  const answer = await git(
+    ['cat-file', '--batch-check=%(objecttype)'],
+    commits.map((commit) => `${commit}^{commit}\n`).join(''),
+  )
+  if (!answer.ok) return commits
+  const types = answer.output.split('\n')
+  return commits.filter((_, index) => types[index] !== 'commit')
+}
+
+async function compare(git: RunGit, commit: string, head: string): Promise<Difference> {
+  const [answer, isRollback] = await Promise.all([
+    git([...comparing, commit, head, '--']),
+    comesAfter(git, commit, head),
+  ])
+  if (answer.ok) return { files: new ChangedFiles(parseRaw(answer.output)), isRollback }
+  return {
+    files: undefined,
+    why: message`fleet-diff-failed: Git could not compare with the commit ${commit} (${answer.why})`,
+  }
+}
+
+/** A clone without the history between them says no. */
+async function comesAfter(git: RunGit, commit: string, head: string): Promise<boolean> {
+  return !head.startsWith(commit) && (await git(['merge-base', '--is-ancestor', head, commit])).ok
+}
+
+/** `:<mode> <mode> <object> <object> <status>`, the path, each ended by NUL. */
+function parseRaw(output: string): ChangedFile[] {
+  const fields = output.split('\0')
+  const files: ChangedFile[] = []
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const [before, after] = (fields[index] ?? '').slice(1).split(' ')
+    files.push({ path: fields[index + 1] ?? '', isSubmodule: before === gitlink || after === gitlink })
+  }
+  return files
+}

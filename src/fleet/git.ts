@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { oneLine } from '../text/excerpt.ts'
+
+/** What Git printed, or why it failed, in its own words. */
+export type GitAnswer =
+  | { readonly ok: true; readonly output: string }
+  | { readonly ok: false; readonly code: number | undefined; readonly why: string }
+
+/** Runs Git with these arguments, and gives it `input` on stdin. Never rejects. */
+export type RunGit = (args: readonly string[], input?: string) => Promise<GitAnswer>
+
+const mostWords = 4_000
+
+/** Git in a folder. It asks for no password; an abort ends it. */
+export function gitIn(folder: string, signal?: AbortSignal): RunGit {
+  return (args, input = '') =>
+    new Promise((resolve) => {
+      const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+        ...(signal === undefined ? {} : { signal }),
+      })
+      const chunks: Buffer[] = []
+      let words = ''
+      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        if (words.length < mostWords) words += text
+      })
+      // A Git that ends early does not read all of it.
+      child.stdin.on('error', () => undefined)
+      child.stdin.end(input)
+      child.on('error', (error) => resolve({ ok: false, code: undefined, why: error.message }))
+      child.on('close', (code) => {
+        if (code === 0) resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') })
+        else resolve({ ok: false, code: code ?? undefined, why: oneLine(words.trim()) || `git ended with ${code}` })
+      })
+    })
+}

@@ -1,0 +1,67 @@
+import { InputError } from '../client/errors.ts'
+import { message } from '../text/message.ts'
+
+/** Something that waits for others. */
+export interface Needing {
+  readonly name: string
+  /** Names of those that come before it. A name that is not in the graph counts for nothing. */
+  readonly needs: readonly string[]
+}
+
+/** A node with its place in the order: those of level 0 need nothing, each other comes one level after the last that it needs. */
+export type Levelled<Node extends Needing> = Node & { readonly level: number }
+
+/**
+ * The nodes by level, and as given within one. Each comes after all that it needs.
+ *
+ * @throws InputError where they need each other in a circle, which it spells out
+ */
+export function levelled<Node extends Needing>(nodes: readonly Node[]): readonly Levelled<Node>[] {
+  const names = new Set(nodes.map(({ name }) => name))
+  const levels = new Map<string, number>()
+  let left = nodes
+  for (let level = 0; left.length > 0; level++) {
+    const isFree = ({ needs }: Node): boolean => needs.every((need) => !names.has(need) || levels.has(need))
+    const [free, waiting] = [left.filter(isFree), left.filter((node) => !isFree(node))]
+    if (free.length === 0) throw circular(left)
+    // Only now: a node must not count as placed for another one of its own level.
+    for (const { name } of free) levels.set(name, level)
+    left = waiting
+  }
+  const placed = nodes.map((node) => ({ ...node, level: levels.get(node.name) ?? 0 }))
+  return placed.sort((one, other) => one.level - other.level)
+}
+
+/**
+ * Some of the nodes, by level. A need that is left out is replaced by what it needs itself, so that the order among the others stays.
+ *
+ * @throws as `levelled`
+ */
+export function restricted<Node extends Needing>(
+  nodes: readonly Node[],
+  isKept: (node: Node) => boolean,
+): readonly Levelled<Node>[] {
+  const kept = new Set(nodes.filter(isKept).map(({ name }) => name))
+  const reached = new Map<string, ReadonlySet<string>>()
+  for (const { name, needs } of levelled(nodes)) {
+    reached.set(name, new Set(needs.flatMap((need) => (kept.has(need) ? [need] : [...(reached.get(need) ?? [])]))))
+  }
+  const some = nodes.filter(({ name }) => kept.has(name))
+  return levelled(some.map((node) => ({ ...node, needs: [...(reached.get(node.name) ?? [])] })))
+}
+
+function circular(nodes: readonly Needing[]): InputError {
+  const byName = new Map(nodes.map((node) => [node.name, node]))
+  const way: string[] = []
+  // Each of these needs another one of them, so the way must come back to one that it passed.
+  for (let name = nodes[0]?.name ?? ''; !way.includes(name); ) {
+    way.push(name)
+    name = byName.get(name)?.needs.find((need) => byName.has(need)) ?? name
+  }
+  const last = byName.get(way.at(-1) ?? '')?.needs.find((need) => way.includes(need)) ?? way.at(-1) ?? ''
+  const circle = [...way.slice(way.indexOf(last)), last].map((name) => `"${name}"`).join(' needs ')
+  return new InputError(
+    'needs',
+    message`fleet-circle: These services need each other, so none can be first: ${circle}. Remove one of the needs.`,
+  )
+}

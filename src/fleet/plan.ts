@@ -1,0 +1,114 @@
+import { InputError } from '../client/errors.ts'
+import { message } from '../text/message.ts'
+import { likelyName } from '../text/nearest.ts'
+import { type Levelled, levelled, type Needing, restricted } from './graph.ts'
+import type { ChangedFiles } from './paths.ts'
+
+/** What a plan needs to know of a service. */
+export interface FleetService extends Needing {
+  /** Patterns of .gitignore, of which the last that matches a file decides. None: every file. */
+  readonly paths: readonly string[]
+}
+
+/** What a service's files are compared with: a commit, or the reason why there is none. */
+export type Baseline =
+  /** `of` says what commit it is, as in `the last successful deployment`. */
+  { readonly commit: string; readonly of: string } | { readonly commit: undefined; readonly why: string }
+
+/** How the files of a commit differ from those that are planned; `why` they could not be compared. */
+export type Difference =
+  | {
+      readonly files: ChangedFiles
+      /** The commit to compare with comes after the one that is planned. */
+      readonly isRollback: boolean
+    }
+  | { readonly files: undefined; readonly why: string }
+
+/** Which services are asked for: those that changed, or some by hand. */
+export type Choice = 'changed' | 'all' | readonly string[]
+
+/** What decides a plan. */
+export interface PlanRequest {
+  readonly services: readonly FleetService[]
+  readonly choice: Choice
+  /** By the service's name; needed for those that `choice` leaves to what changed. */
+  readonly baselines: ReadonlyMap<string, Baseline>
+  /** By the commit of a baseline. */
+  readonly differences: ReadonlyMap<string, Difference>
+}
+
+/** A service that is to be deployed. `needs` are those of the plan that come before it. */
+export type PlannedService = Levelled<Needing> & {
+  /** Why it is in the plan, as a clause. May hold untrusted text: names of files. */
+  readonly reason: string
+}
+
+/** Which services are deployed, in order, and why; and why the others are not. */
+export interface FleetPlan {
+  readonly services: readonly PlannedService[]
+  readonly unchanged: readonly { readonly name: string; readonly reason: string }[]
+}
+
+const mostFiles = 100
+const shortCommit = 12
+
+/**
+ * Decides what is deployed. Reads nothing: the same request gives the same plan.
+ *
+ * @throws InputError for a service that does not exist, and for services that need each other in a circle
+ */
+export function planFleet(request: PlanRequest): FleetPlan {
+  const { services, choice } = request
+  const decided = services.map((service) => ({ service, ...decide(service, request) }))
+  if (typeof choice === 'object') for (const name of choice) requireKnown(name, services)
+  const reasons = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])))
+  return {
+    services: restricted(services, ({ name }) => reasons.has(name)).map(({ name, needs, level }) => {
+      return { name, needs, level, reason: reasons.get(name) ?? '' }
+    }),
+    unchanged: levelled(services).flatMap(({ name }) => {
+      const found = decided.find(({ service, isDue }) => service.name === name && !isDue)
+      return found === undefined ? [] : [{ name, reason: found.why }]
+    }),
+  }
+}
+
+function decide(
+  { name, paths }: FleetService,
+  { choice, baselines, differences }: PlanRequest,
+): { readonly isDue: boolean; readonly why: string } {
+  if (choice === 'all') return { isDue: true, why: 'all services were asked for' }
+  if (choice !== 'changed') {
+    const isDue = choice.includes(name)
+    return { isDue, why: isDue ? 'it was asked for' : 'it was not asked for' }
+  }
+  const baseline = baselines.get(name)
+  if (baseline?.commit === undefined)
+    return { isDue: true, why: baseline?.why ?? 'nothing is known of earlier deployments' }
+  const difference = differences.get(baseline.commit)
+  if (difference?.files === undefined) return { isDue: true, why: difference?.why ?? `${baseline.commit} is not known` }
+  const found = difference.files.matching(paths, mostFiles)
+  const since = `${baseline.of} (${baseline.commit.slice(0, shortCommit)})`
+  if (found.length === 0) return { isDue: false, why: `none of its files differs from ${since}` }
+  const back = difference.isRollback ? ', which is newer: this is a rollback' : ''
+  return { isDue: true, why: `${filesOf(found)} from ${since}${back}` }
+}
+
+function filesOf(found: readonly string[]): string {
+  const [first = ''] = found
+  const others = found.length - 1
+  if (others === 0) return `${first} differs`
+  if (found.length === mostFiles) return `${first} and ${others} or more other files differ`
+  return others === 1 ? `${first} and ${found[1]} differ` : `${first} and ${others} other files differ`
+}
+
+function requireKnown(name: string, services: readonly FleetService[]): void {
+  const names = services.map((service) => service.name)
+  if (names.includes(name)) return
+  const likely = likelyName(name, names)
+  const advice = likely === undefined ? `It has ${names.slice(0, 20).join(', ')}.` : `Did you mean "${likely}"?`
+  throw new InputError(
+    'services',
+    message`fleet-service-unknown: \`services\` names a service that the configuration file does not have: "${name}". ${advice}`,
+  )
+}

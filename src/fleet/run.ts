@@ -1,0 +1,162 @@
+import { Run, type RunOptions } from '../client/time/run.ts'
+import type { DeploymentReport, Outcome } from '../deployment/report.ts'
+import type { GateReport } from '../gate/report.ts'
+import { message } from '../text/message.ts'
+import { levelled, type Needing } from './graph.ts'
+import { runSchedule, type WhySkipped } from './schedule.ts'
+
+/** How the deployment of a service ended, its gate included. */
+export interface ServiceEnd {
+  readonly outcome: Outcome
+  /** Whether those that need it may go on. */
+  readonly passed: boolean
+  /** Why this outcome, as sentences. May hold untrusted text. */
+  readonly reason: string
+  /** Where it is served, where that is known. */
+  readonly url?: string | undefined
+  /** What is known of its deployment; undefined where there is none. */
+  readonly deployment?: DeploymentReport | undefined
+  /** What its gate found; undefined where it has none, or it was not reached. */
+  readonly gate?: GateReport | undefined
+}
+
+/** What became of a service of a fleet. Times are milliseconds since the fleet's first request; both are the same where it never began. */
+export interface ServiceReport extends ServiceEnd {
+  readonly name: string
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** What became of a fleet. */
+export interface FleetReport {
+  /** The worst outcome of its services; `skipped` where it has none. */
+  readonly outcome: Outcome
+  /** Every service passed. */
+  readonly passed: boolean
+  /** One for each service, those that need others after them. */
+  readonly services: readonly ServiceReport[]
+  readonly durationMs: number
+}
+
+/** When it is a service's turn. */
+export interface Turn {
+  /** Until the fleet's deadline, in milliseconds, above 0. */
+  readonly remainingMs: number
+  readonly signal: AbortSignal
+  /** How those ended that ended before, by name. All that the service needs have passed. */
+  readonly done: ReadonlyMap<string, ServiceReport>
+}
+
+/** A service of a fleet, and how it is deployed. */
+export interface FleetTask extends Needing {
+  /** Deploys it. A rejection is a failure of this service alone; one with the signal's reason means that it was cancelled. */
+  readonly run: (turn: Turn) => Promise<ServiceEnd>
+}
+
+/** How a fleet is run. */
+export interface FleetOptions extends RunOptions {
+  /** How many services are deployed at once; 8 by default. */
+  readonly maxParallel?: number
+  /** Whether nothing new starts once a service has failed; false by default. */
+  readonly failFast?: boolean
+  /** Hears of each service that begins. Must not throw. */
+  readonly onBegin?: (name: string) => void
+  /** Hears of each service that has ended, also of those that never began. Must not throw. */
+  readonly onEnd?: (report: ServiceReport) => void
+}
+
+const defaultParallel = 8
+
+/** The worst first. */
+const bySeverity: readonly Outcome[] = [
+  'failed',
+  'indeterminate',
+  'timed-out',
+  'cancelled',
+  'aborted',
+  'superseded',
+  'skipped',
+  'accepted',
+  'succeeded',
+]
+
+/** The worst of some outcomes; `skipped` of none. */
+export function worstOutcome(outcomes: Iterable<Outcome>): Outcome {
+  const all = new Set(outcomes)
+  return bySeverity.find((outcome) => all.has(outcome)) ?? 'skipped'
+}
+
+/**
+ * Deploys the services of a fleet, each after all that it needs, under one deadline. A service whose need did not pass is skipped and
+ * says so; the others go on. Whatever happens is in the report.
+ *
+ * @throws InputError for services that need each other in a circle; nothing was run
+ */
+export async function runFleet(tasks: readonly FleetTask[], options: FleetOptions = {}): Promise<FleetReport> {
+  const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd } = options
+  const run = new Run(options)
+  const { signal } = run
+  const ended = (report: ServiceReport): ServiceReport => {
+    onEnd?.(report)
+    return report
+  }
+  const ordered = levelled(tasks)
+  const done = await runSchedule(ordered, {
+    maxParallel: Math.max(1, maxParallel),
+    failFast,
+    signal,
+    passed: ({ passed }: ServiceReport) => passed,
+    skip: ({ name }, why) => {
+      const atMs = run.elapsed()
+      return ended({ ...endOf(why), name, passed: false, startMs: atMs, endMs: atMs })
+    },
+    run: async (task, before) => {
+      const { name } = task
+      const startMs = run.elapsed()
+      const remainingMs = run.remaining()
+      if (remainingMs <= 0) return ended({ ...tooLate, name, startMs, endMs: startMs })
+      onBegin?.(name)
+      const end = await task.run({ remainingMs, signal, done: before }).catch((error) => endOfError(error, signal))
+      return ended({ ...end, name, startMs, endMs: run.elapsed() })
+    },
+  })
+  const services = ordered.flatMap(({ name }) => done.get(name) ?? [])
+  return {
+    outcome: worstOutcome(services.map(({ outcome }) => outcome)),
+    passed: services.every(({ passed }) => passed),
+    services,
+    durationMs: run.elapsed(),
+  }
+}
+
+function endOf(why: WhySkipped<ServiceReport>): Pick<ServiceEnd, 'outcome' | 'reason'> {
+  switch (why.kind) {
+    case 'need': {
+      const what = why.result.outcome === 'skipped' ? 'was skipped' : `ended ${why.result.outcome}`
+      const reason = message`fleet-need-failed: Not deployed: it needs "${why.name}", which ${what}.`
+      return { outcome: 'skipped', reason }
+    }
+    case 'fail-fast': {
+      const reason = message`fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`
+      return { outcome: 'skipped', reason }
+    }
+    case 'cancelled':
+      return {
+        outcome: 'aborted',
+        reason: message`fleet-cancelled: Not deployed: the run was cancelled before its turn.`,
+      }
+    default:
+      return why satisfies never
+  }
+}
+
+const tooLate: ServiceEnd = {
+  outcome: 'timed-out',
+  passed: false,
+  reason: message`fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer \`timeout\`, or a larger \`max-parallel\`.`,
+}
+
+function endOfError(error: unknown, signal: AbortSignal): ServiceEnd {
+  const reason = error instanceof Error ? error.message : String(error)
+  return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason }
+}

@@ -1,0 +1,237 @@
+// @module-tag thorough
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { test as base, describe, expect } from 'vitest'
+import { compareWith, forkPoint, resolveRef } from '../../../src/fleet/changed-files.ts'
+import { gitIn, type RunGit } from '../../../src/fleet/git.ts'
+import { said } from '../../support/messages.ts'
+
+/** A real repository. */
+class Repository {
+  readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+    mkdirSync(folder, { recursive: true })
+    this.git('init', '--quiet', '--initial-branch=main')
+  }
+
+  /** Writes files, and returns the id of their commit. A file without text is removed. */
+  commit(files: Readonly<Record<string, string | undefined>> = {}): string {
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(this.folder, path)
+      mkdirSync(dirname(file), { recursive: true })
+      if (text === undefined) rmSync(file)
+      else writeFileSync(file, text)
+    }
+    this.git('add', '--all')
+    this.git('commit', '--quiet', '--allow-empty', '--message=A change')
+    return this.head
+  }
+
+  get head(): string {
+    return this.git('rev-parse', 'HEAD')
+  }
+
+  /** A clone of this one in another folder. */
+  clone(name: string, ...options: readonly string[]): string {
+    const folder = join(dirname(this.folder), name)
+    this.git('clone', '--quiet', ...options, pathToFileURL(this.folder).href, folder)
+    return folder
+  }
+
+  git(...args: readonly string[]): string {
+    const settings = [
+      'user.name=Test',
+      'user.email=test@example.com',
+      'commit.gpgsign=false',
+      'core.hooksPath=',
+      'protocol.file.allow=always',
+    ]
+    const config = settings.flatMap((setting) => ['-c', setting])
+    return execFileSync('git', [...config, ...args], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  }
+}
+
+const test = base.extend('repository', ({ task: _ }, { onCleanup }) => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-fleet-')))
+  onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  return new Repository(join(folder, 'origin'))
+})
+
+/** What the patterns match of what differs from a commit; or why that is not known. */
+async function changed(
+  folder: string,
+  commit: string,
+  patterns: readonly string[] = [],
+): Promise<readonly string[] | string> {
+  const difference = (await compareWith(gitIn(folder), [commit])).get(commit)
+  return difference?.files?.matching(patterns, 100) ?? (difference?.files === undefined ? (difference?.why ?? '') : [])
+}
+
+describe('what differs', () => {
+  test('changed, new and deleted files', async ({ repository }) => {
+    const before = repository.commit({ 'api/a': '1', 'api/b': '1', 'web/c': '1' })
+    repository.commit({ 'api/a': '2', 'api/b': undefined, 'new ü\t/d': '1' })
+    expect(await changed(repository.folder, before)).toEqual(['api/a', 'api/b', 'new ü\t/d'])
+  })
+
+  test('a moved file counts where it was and where it is, whatever the user has configured', async ({ repository }) => {
+    const before = repository.commit({ 'api/a': 'the same text\n'.repeat(50) })
+    repository.git('config', 'diff.renames', 'copies')
+    repository.git('config', 'diff.noprefix', 'true')
+    mkdirSync(join(repository.folder, 'web'))
+    repository.git('mv', 'api/a', 'web/a')
+    repository.commit()
+    expect(await changed(repository.folder, before, ['api/**'])).toEqual(['api/a'])
+    expect(await changed(repository.folder, before, ['web/**'])).toEqual(['web/a'])
+  })
+
+  test('a submodule that moved to another commit', async ({ repository }) => {
+    const library = new Repository(join(dirname(repository.folder), 'library'))
+    library.commit({ 'src/a': '1' })
+    repository.git('submodule', 'add', '--quiet', pathToFileURL(library.folder).href, 'libs/x')
+    repository.git('config', 'diff.ignoreSubmodules', 'all')
+    const before = repository.commit({ 'api/a': '1' })
+    const next = library.commit({ 'src/a': '2' })
+    execFileSync('git', ['-c', 'protocol.file.allow=always', 'fetch', '--quiet', 'origin', next], {
+      cwd: join(repository.folder, 'libs/x'),
+    })
+    execFileSync('git', ['checkout', '--quiet', next], { cwd: join(repository.folder, 'libs/x') })
+    repository.commit()
+    expect(await changed(repository.folder, before, ['libs/x/src/**'])).toEqual(['libs/x'])
+    expect(await changed(repository.folder, before, ['api/**'])).toEqual([])
+  })
+
+  test('a merge brings what its branch changed', async ({ repository }) => {
+    const before = repository.commit({ 'api/a': '1' })
+    repository.git('checkout', '--quiet', '-b', 'feature')
+    repository.commit({ 'web/b': '1' })
+    repository.git('checkout', '--quiet', 'main')
+    repository.commit({ 'api/a': '2' })
+    repository.git('merge', '--quiet', '--no-edit', 'feature')
+    expect(await changed(repository.folder, before)).toEqual(['api/a', 'web/b'])
+  })
+
+  test('a commit that is older than the deployed one has the same files to go back', async ({ repository }) => {
+    const older = repository.commit({ 'api/a': '1' })
+    const deployed = repository.commit({ 'api/a': '2' })
+    repository.git('checkout', '--quiet', older)
+    const difference = (await compareWith(gitIn(repository.folder), [deployed])).get(deployed)
+    expect(difference?.files?.matching([], 10)).toEqual(['api/a'])
+    expect(difference).toMatchObject({ isRollback: true })
+  })
+
+  test('the deployed commit itself differs in nothing', async ({ repository }) => {
+    const head = repository.commit({ 'api/a': '1' })
+    const difference = (await compareWith(gitIn(repository.folder), [head, head.slice(0, 12)])).get(head.slice(0, 12))
+    expect(difference?.files?.matching([], 10)).toEqual([])
+    expect(difference).toMatchObject({ isRollback: false })
+  })
+})
+
+describe('a commit that the clone lacks', () => {
+  test('is fetched into a shallow clone, which stays shallow', async ({ repository }) => {
+    const before = repository.commit({ 'api/a': '1' })
+    const middle = repository.commit({ 'api/b': '1' })
+    repository.commit({ 'api/a': '2' })
+    const clone = repository.clone('shallow', '--depth=1')
+    const differences = await compareWith(gitIn(clone), [before, middle])
+    expect(differences.get(before)?.files?.matching([], 10)).toEqual(['api/a', 'api/b'])
+    expect(differences.get(middle)?.files?.matching([], 10)).toEqual(['api/a'])
+    expect(await gitIn(clone)(['rev-parse', '--is-shallow-repository'])).toEqual({ ok: true, output: 'true\n' })
+  })
+
+  test('says which fetch-depth is needed where it cannot be fetched', async ({ repository }) => {
+    const before = repository.commit({ 'api/a': '1' })
+    repository.commit({ 'api/a': '2' })
+    const clone = repository.clone('shallow', '--depth=1')
+    execFileSync('git', ['remote', 'set-url', 'origin', join(repository.folder, 'gone')], { cwd: clone })
+    expect(await changed(clone, before)).toMatch(said('fleet-clone-shallow', before))
+  })
+
+  test('is gone after a forced push; the other ones are still compared', async ({ repository }) => {
+    const first = repository.commit({ 'api/a': '1' })
+    repository.commit({ 'api/a': '2' })
+    const clone = repository.clone('whole')
+    const gone = 'b'.repeat(40)
+    const differences = await compareWith(gitIn(clone), [gone, first])
+    expect(differences.get(gone)).toMatchObject({
+      files: undefined,
+      why: expect.stringMatching(said('fleet-commit-gone', gone)),
+    })
+    expect(differences.get(first)?.files?.matching([], 10)).toEqual(['api/a'])
+  })
+
+  test('is fetched into a whole clone without cutting its history', async ({ repository }) => {
+    repository.commit({ 'api/a': '1' })
+    const clone = repository.clone('whole')
+    const later = repository.commit({ 'api/a': '2' })
+    expect(await changed(clone, later)).toEqual(['api/a'])
+    expect(await gitIn(clone)(['rev-parse', '--is-shallow-repository'])).toEqual({ ok: true, output: 'false\n' })
+  })
+})
+
+test('outside of a repository nothing is known, and said', async ({ repository }) => {
+  const folder = join(dirname(repository.folder), 'plain')
+  mkdirSync(folder)
+  expect(await changed(folder, 'a'.repeat(40))).toMatch(said('fleet-without-git'))
+})
+
+test('there is one git diff for each distinct commit', async ({ repository }) => {
+  const commits = [repository.commit({ a: '1' }), repository.commit({ a: '2' }), repository.commit({ a: '3' })]
+  const real = gitIn(repository.folder)
+  const diffs: string[] = []
+  const git: RunGit = (args, input) => {
+    if (args[0] === 'diff') diffs.push(args.at(-3) ?? '')
+    return real(args, input)
+  }
+  await compareWith(git, [...commits, ...commits])
+  expect(diffs.sort()).toEqual([...commits].sort())
+})
+
+describe('changed-since', () => {
+  test('takes a branch, a tag, a branch of origin, and one that the clone lacks', async ({ repository }) => {
+    const first = repository.commit({ a: '1' })
+    repository.git('tag', 'v1')
+    repository.git('branch', 'release')
+    repository.commit({ a: '2' })
+    const clone = repository.clone('shallow', '--depth=1')
+    expect(await resolveRef(gitIn(repository.folder), 'v1')).toBe(first)
+    expect(await resolveRef(gitIn(clone), 'release')).toBe(first)
+    expect(await resolveRef(gitIn(repository.clone('whole')), 'release')).toBe(first)
+  })
+
+  test('refuses a ref that does not exist, or that Git would take for an option', async ({ repository }) => {
+    repository.commit({ a: '1' })
+    await expect(resolveRef(gitIn(repository.folder), 'nowhere')).rejects.toThrow(
+      said('changed-since-unknown', 'nowhere'),
+    )
+    await expect(resolveRef(gitIn(repository.folder), '--upload-pack=touch x')).rejects.toThrow(
+      said('changed-since-unknown'),
+    )
+  })
+
+  test('a pull request counts from where it left its branch', async ({ repository }) => {
+    const fork = repository.commit({ a: '1' })
+    repository.git('checkout', '--quiet', '-b', 'feature')
+    repository.commit({ b: '1' })
+    repository.git('checkout', '--quiet', 'main')
+    const main = repository.commit({ c: '1' })
+    repository.git('checkout', '--quiet', 'feature')
+    expect(await forkPoint(gitIn(repository.folder), main)).toBe(fork)
+    // The merge that GitHub checks out contains what the branch has since then.
+    repository.git('checkout', '--quiet', '--detach', 'main')
+    repository.git('merge', '--quiet', '--no-ff', '--no-edit', 'feature')
+    expect(await forkPoint(gitIn(repository.folder), fork)).toBe(main)
+    repository.git('branch', 'merged')
+    expect(await forkPoint(gitIn(repository.clone('shallow', '--depth=1', '--branch=merged')), main)).toBe(main)
+  })
+})
