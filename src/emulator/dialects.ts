@@ -1,3 +1,4 @@
+import { type DialectName, dialectOf } from '../dialect/built-in.ts'
 import type { Dialect, JsonType } from '../dialect/dialect.ts'
 import type { Deployment } from './state/deployment-table.ts'
 import type { LogLine } from './state/logs.ts'

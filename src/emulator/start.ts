@@ -152,7 +152,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   }
   const session = new PageSession(() => state.keys.get({ role: 'account' })?.token ?? '')
   const journal = new Journal(state)
-  const operations = withFaults(withDialect(contractRoutes(context), dialect), { faults, journal }, context)
+  const operations = withFaults(withDialect(contractRoutes(context), dialects), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
   const administered = { context, dialects, faults, journal, ledger, session }
   const page = withPage(withAdminRoutes(interfaces, administered), session)

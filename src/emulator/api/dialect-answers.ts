@@ -1,13 +1,17 @@
 import type { Dialect } from '../../dialect/dialect.ts'
-import { samplesOf } from '../dialects.ts'
+import { type DialectSwitch, samplesOf } from '../dialects.ts'
 import { pause } from '../faults/effects/raw-response.ts'
 import { type Reply, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/server.ts'
 import type { ProcessRequest } from './contract-routes.ts'
 
-/** Processes each request as before, and gives the answer the pace, headers, compression and errors of the dialect. */
-export function withDialect(process: ProcessRequest, dialect: Dialect): ProcessRequest {
+/** Processes each request as before, and gives the answer the pace, headers, compression and errors of the present dialect. */
+export function withDialect(
+  process: ProcessRequest,
+  { dialects }: { readonly dialects: DialectSwitch },
+): ProcessRequest {
   return async (request, ready) => {
+    const { dialect } = dialects
     if (dialect.answerMs > 0) await pause(dialect.answerMs)
     return inDialect(await process(request, ready), dialect)
   }

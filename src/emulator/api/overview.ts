@@ -1,5 +1,13 @@
 import { withoutCredentials } from '../../text/repository.ts'
-import { type DialectSwitch, dialectOf, dialects, isDialectName, recordOf } from '../dialects.ts'
+import {
+  type DialectSwitch,
+  dialectOf,
+  dialects,
+  isDialectName,
+  recordOf,
+  storedLine,
+  streamedLine,
+} from '../dialects.ts'
 import { StatusError } from '../http/reply.ts'
 import { encodeEvent } from '../operations/deployments/log-reading.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
@@ -84,7 +92,7 @@ function describe(dialect: ReturnType<typeof dialectOf>) {
   return {
     ...{ words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd: end },
     record: recordOf(dialect, sampleDeployment, 'http://127.0.0.1:23456'),
-    storedLine: dialect.storedLine(sampleLine),
-    streamedLine: encodeEvent(dialect.streamedLine(sampleLine)),
+    storedLine: storedLine(dialect, sampleLine),
+    streamedLine: encodeEvent(streamedLine(dialect, sampleLine)),
   }
 }
