@@ -7,22 +7,26 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubRows: () => (/* binding */ githubRows),
 /* harmony export */   interpretEvent: () => (/* binding */ interpretEvent),
 /* harmony export */   preview: () => (/* binding */ preview),
-/* harmony export */   refuseCheckedOutHead: () => (/* binding */ refuseCheckedOutHead)
+/* harmony export */   refsOf: () => (/* binding */ refsOf),
+/* harmony export */   runPreview: () => (/* binding */ runPreview)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2807);
-/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4288);
-/* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1204);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9039);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
-/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3443);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4212);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3778);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4288);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(726);
+/* harmony import */ var _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7567);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
+/* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1204);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9039);
+/* harmony import */ var _output_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8316);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3443);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4212);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3778);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -87,47 +91,106 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const dependabot = 'dependabot[bot]';
-/** No more folders of the workspace are searched for working copies. */
-const mostFolders = 50;
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 function preview(job) {
-    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { environment } = job;
-            const hasKey = job.inputs.text('api-key') !== undefined;
-            const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
-            if (request.kind === 'none') {
-                const { outcome, reason } = request;
-                if (outcome === 'skipped')
-                    job.console.notice(reason);
-                return { outcome, reason };
-            }
-            const { event } = request;
-            await refuseCheckedOutHead(event, job.context.workspace);
-            const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readPreviewInputs */ .yf)(job, event.number);
-            const reporter = openReporter(inputs.report);
-            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlatform */ .W)(inputs.connection, job), true);
-            const deployments = reporter.github.deployments({ transient: true });
-            const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__/* .Run */ .K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
-            const keyCheck = _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_5__/* .KeyCheck */ .yw.of(run, platform);
-            const context = { job, platform, reporter, inputs, event, deployments, keyCheck, startedMs: performance.now() };
-            const result = request.kind === 'close'
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, request.isRerun)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(164), __webpack_require__.e(83), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, request.isFirstRun);
-            return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .flowOptions */ .pO)(context).timeoutMs };
+    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_10__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
+        const { environment } = job;
+        const hasKey = job.inputs.text('api-key') !== undefined;
+        const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
+        if (request.kind === 'none') {
+            const { outcome, reason } = request;
+            if (outcome === 'skipped')
+                job.console.notice(reason);
+            return { outcome, reason };
         }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
+        const { event } = request;
+        const { repository, workspace } = job.context;
+        await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseCheckedOutHead */ .MP)(event, workspace);
+        if (repository === undefined) {
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
         }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+        const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+        const address = `${server}/${repository.owner}/${repository.repo}`;
+        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .readPreviewInputs */ .yf)(job, event.number, address);
+        const reporter = openReporter(inputs.report);
+        const host = githubHost({ job, event, inputs, reporter, repository });
+        return await runPreview({ job, inputs, reporter, host }, request);
     });
+}
+/** Deploys or closes a preview, whatever its host. Rejects as the flows do. */
+async function runPreview(start, task) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, job } = start;
+        const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlatform */ .W)(inputs.connection, job), true);
+        const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
+        const context = { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform), startedMs: performance.now() };
+        const result = task.kind === 'close'
+            ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
+            : await (await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(83), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, task.isFirstRun);
+        return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_11__/* .flowOptions */ .pO)(context).timeoutMs };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** A pull request, whose preview is remembered in GitHub deployments. */
+function githubHost({ job, event, inputs, reporter, repository, }) {
+    const { number, headSha, createdAt: since } = event;
+    const deployments = reporter.github.deployments({ transient: true });
+    const refs = refsOf(number, headSha);
+    return {
+        number,
+        reference: `pull request #${number}`,
+        headSha,
+        memory: deployments === undefined
+            ? withoutToken()
+            : new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubPreviewMemory */ .t({
+                ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
+                store: async (memory, id) => {
+                    reporter.github.keepInStep({ deployments, memory, refs, id, since });
+                    if (id !== undefined)
+                        job.state.note({ githubDeployment: id });
+                    const { service } = memory;
+                    const description = service === undefined ? 'A service may have been created' : `Service ${service}`;
+                    return await reporter.github.begin(description, reporter.url);
+                },
+            }),
+        now: async () => deployments && (await (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readPullRequest */ .DQ)(deployments.client(), repository, number)),
+        explain: (error) => (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .eD)(error, 'pull-requests: read'),
+        comments: (marker) => inputs.comment && deployments !== undefined
+            ? new _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubComments */ .g({ repository, number, github: deployments, marker })
+            : undefined,
+        rows: githubRows(job, headSha),
+    };
+}
+function withoutToken() {
+    return (0,_output_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .noMemory */ .D)('GitHub', {
+        why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-empty: \`github-token\` is empty`,
+        remedy: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-advice: Remove \`github-token\` to use the job's own token`,
+    });
+}
+/** What a GitHub deployment may name as deployed, the best first: this repository knows the head of a fork by the second. */
+function refsOf(number, headSha) {
+    return [headSha, `refs/pull/${number}/head`];
+}
+/** What every comment on a pull request says of the run. */
+function githubRows({ context, environment }, sha) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
+    const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined;
+    return {
+        commit: { sha, address },
+        run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
+    };
 }
 /**
  * Decides what the event requests; undefined is an event without a pull request.
@@ -137,9 +200,9 @@ function preview(job) {
 function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
-        const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isPullRequest */ .r0)(eventName)
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
+        const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .isPullRequest */ .r0)(eventName)
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
     const withoutSecrets = hasKey ? undefined : whyWithoutSecrets(event, environment);
@@ -155,7 +218,7 @@ function interpretEvent(event, environment, hasKey) {
         case 'closed':
             return { kind: 'close', event, isRerun };
         default: {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-activity-ignored: Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-activity-ignored: Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
             return { kind: 'none', outcome: 'skipped', reason };
         }
     }
@@ -165,36 +228,11 @@ function whyWithoutSecrets(event, environment) {
     // GitHub decides by the rights of whoever started the run.
     const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment;
     if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
     }
     if (actor !== dependabot && event.author !== dependabot)
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`;
-}
-/**
- * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
- * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
- *
- * @throws InputError
- */
-async function refuseCheckedOutHead({ name, headSha }, workspace) {
-    if (name !== 'pull_request_target')
-        return;
-    for (const folder of workingCopiesIn(workspace)) {
-        if (!(await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedOutCommits */ .Cm)(_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y, folder)).includes(headSha))
-            continue;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
-    }
-}
-function workingCopiesIn(workspace) {
-    try {
-        const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))];
-        return candidates.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')));
-    }
-    catch {
-        return [];
-    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`;
 }
 
 
@@ -205,25 +243,23 @@ function workingCopiesIn(workspace) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ whyOutdated),
-/* harmony export */   HH: () => (/* binding */ readPullRequestNow),
 /* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   Se: () => (/* binding */ waitForGitHub),
+/* harmony export */   UO: () => (/* binding */ readChangeRequestNow),
+/* harmony export */   Zu: () => (/* binding */ waitForHost),
+/* harmony export */   ag: () => (/* binding */ checkChangeRequest),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
-/* harmony export */   fb: () => (/* binding */ checkPullRequest),
 /* harmony export */   jp: () => (/* binding */ callOptions),
 /* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
 
-
-/** The longest that one request to GitHub may hold the deploy up, and its share of the time that is left. */
-const longestForGitHubMs = 20_000;
-const shareForGitHub = 1 / 8;
+/** The longest that one request to the host may hold the deploy up, and its share of the time that is left. */
+const longestForHostMs = 20_000;
+const shareForHost = 1 / 8;
 /** Milliseconds since the run began. */
 function elapsedMs({ startedMs }) {
     return performance.now() - startedMs;
@@ -239,10 +275,10 @@ function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
 }
 /**
- * Waits for GitHub, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
+ * Waits for the host, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
  * and with the reason of a cancellation.
  */
-async function waitForGitHub(context, work, limitMs = Math.min(longestForGitHubMs, flowOptions(context).timeoutMs * shareForGitHub)) {
+async function waitForHost(context, work, limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
 /** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */
@@ -253,53 +289,49 @@ async function errorOf(context, request) {
     }
     catch (error) {
         context.job.signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
             throw error;
         return error;
     }
 }
 /**
- * Asks GitHub whether the pull request is still as the event said. `outdated` is a sentence that says why this run is no longer
- * needed. It is not `known` where GitHub does not say; a failed read is a warning.
+ * Asks the host whether the change request is still as it was when the run was started. `outdated` is a sentence that says why this
+ * run is no longer needed. It is not `known` where the host does not say; a failed read is a warning.
  *
- * @param expected the state in which the event found the pull request
+ * @param expected the state in which the change request was then
  */
-async function checkPullRequest(context, expected) {
-    const { event, job } = context;
-    const { number, headSha } = event;
+async function checkChangeRequest(context, expected) {
+    const { host, job } = context;
+    const { headSha, reference } = host;
     const sha = headSha.slice(0, 7);
     try {
-        const now = await readPullRequestNow(context);
+        const now = await readChangeRequestNow(context);
         if (now === undefined)
             return { known: false };
         if (now.open !== (expected === 'open')) {
             const outdated = now.open
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-request-open: Nothing to do: pull request #${number} is open now.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-request-closed: Nothing to do: pull request #${number} is closed now.`;
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-change-request-open: Nothing to do: ${reference} is open now.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-change-request-closed: Nothing to do: ${reference} is closed now.`;
             return { known: true, outdated };
         }
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
         return { known: true, outdated };
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-unknown: Could not check whether ${sha} is still the head of the pull request: ${why}.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-head-unknown: Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`);
         return { known: false };
     }
 }
-/** Why the head of the event is no longer to be deployed, as a sentence; undefined where it is, or GitHub does not say. */
+/** Why the head is no longer to be deployed, as a sentence; undefined where it is, or the host does not say. */
 async function whyOutdated(context) {
-    return (await checkPullRequest(context, 'open')).outdated;
+    return (await checkChangeRequest(context, 'open')).outdated;
 }
-/** The pull request now; undefined without a token. Rejects with what GitHub's client throws. */
-async function readPullRequestNow(context, limitMs) {
-    const { deployments, event, inputs } = context;
-    if (deployments === undefined)
-        return undefined;
-    return await waitForGitHub(context, (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(deployments.client(), inputs.repository, event.number), limitMs);
+/** The change request now; undefined where the host is not asked. Rejects where it does not say in time. */
+async function readChangeRequestNow(context, limitMs) {
+    return await waitForHost(context, context.host.now(), limitMs);
 }
 
 
@@ -345,35 +377,41 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const longestName = 63;
 const longestLabel = 48;
 const hashCharacters = 10;
-/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
-function readPreviewInputs({ inputs, context, environment }, number) {
-    const { repository, workspace } = context;
-    if (repository === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
-    }
+/**
+ * @param number the change request's
+ * @param ownRepository address of the repository that it belongs to, where that is known
+ * @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent
+ */
+function readPreviewInputs({ inputs, context }, number, ownRepository) {
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
     const given = inputs.get('service-name');
-    const name = serviceNameOf(given, repository.repo, number);
-    const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+    const source = readSource(inputs, ownRepository);
+    const name = serviceNameOf(given, nameOf(ownRepository ?? source.repoUrl), number);
     return {
-        repository,
         connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .d)(inputs),
         follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_4__/* .readFollowInputs */ .j)(inputs),
         report: { ...report, environment: report.environment ?? defaultEnvironment },
         givenId: inputs.get('service-id'),
         name,
         isNamed: given !== undefined,
-        source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
+        source,
         create: readCreateFields(inputs),
-        variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .readVariables */ .C)(inputs, workspace),
+        variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .readVariables */ .C)(inputs, context.workspace),
         expose: readExpose(inputs, name),
         waitForUrlMs: inputs.get('wait-for-url'),
         comment: inputs.get('comment'),
         teardown: readTeardown(inputs),
     };
 }
-/** `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one. */
+/**
+ * `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one.
+ *
+ * @throws InputError where neither is known
+ */
 function serviceNameOf(given, repo, number) {
+    if (given === undefined && repo === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-name-unknown: The name of the service is not known, because the repository is not. Set \`service-name\`.`);
+    }
     const name = given ?? `${repo}-pr-${number}`;
     return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
 }
@@ -398,13 +436,20 @@ function cut(text, longest) {
 function hash(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
 }
+/** The last part of a repository's address or path, without `.git`. */
+function nameOf(repository = '') {
+    return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1];
+}
 function readSource(inputs, ownRepository) {
     const image = inputs.get('image');
-    const repoUrl = inputs.get('repo-url');
-    if (image === undefined)
-        return { repoUrl: repoUrl ?? ownRepository };
-    if (repoUrl === undefined)
+    const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined);
+    if (image !== undefined && repoUrl === undefined)
         return { image };
+    if (image === undefined && repoUrl !== undefined)
+        return { repoUrl };
+    if (image === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-repository-unknown: The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`);
+    }
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
 }
 function readCreateFields(inputs) {
@@ -1067,6 +1112,201 @@ async function ask(platform, options) {
         if (error instanceof errors/* NoAnswerError */.i5 && !error.sent && error.code !== undefined)
             throw error;
         return { kind: 'untold', error };
+    }
+}
+
+
+/***/ }),
+
+/***/ 7567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ GitHubComments)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+
+
+
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()), user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })) }));
+const mostRead = 100;
+/** GitHub limits a pull request to some thousands of comments. */
+const mostPages = 50;
+/** The token's own comments on a pull request of GitHub. Methods reject with what GitHub's client throws. */
+class GitHubComments {
+    marker;
+    #place;
+    constructor(place) {
+        this.#place = place;
+        this.marker = place.marker;
+    }
+    async list() {
+        const { repository, number: issue, github } = this.#place;
+        const issues = await this.#issues();
+        const { login } = await github.author();
+        const found = [];
+        for (let page = 1; page <= mostPages; page++) {
+            const asked = { ...repository, issue_number: issue, per_page: mostRead, page };
+            const { data } = await issues.listComments(asked);
+            for (const { id, body, user } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, data)) {
+                if (user?.login === login && body?.startsWith(this.marker))
+                    found.push(id);
+            }
+            if (data.length < mostRead)
+                break;
+        }
+        return found.sort((one, other) => one - other);
+    }
+    async create(body, look) {
+        const { repository, number: issue } = this.#place;
+        const issues = await this.#issues();
+        return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)(async () => {
+            const { data } = await issues.createComment({ ...repository, issue_number: issue, body });
+            return (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }), data).id;
+        }, look);
+    }
+    async update(id, body) {
+        const issues = await this.#issues();
+        try {
+            await issues.updateComment({ ...this.#place.repository, comment_id: id, body });
+            return true;
+        }
+        catch (error) {
+            if (isGone(error))
+                return false;
+            throw error;
+        }
+    }
+    async delete(id) {
+        const issues = await this.#issues();
+        await issues.deleteComment({ ...this.#place.repository, comment_id: id }).catch((error) => {
+            if (!isGone(error))
+                throw error;
+        });
+    }
+    explain(error) {
+        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'pull-requests: write');
+    }
+    async #issues() {
+        return (await this.#place.github.client()).rest.issues;
+    }
+}
+function isGone(error) {
+    const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
+    // GitHub may answer 404 for a missing permission too.
+    return failure?.status === 410 || (failure?.status === 404 && !failure.message.includes('not accessible'));
+}
+
+
+/***/ }),
+
+/***/ 2541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ GitHubPreviewMemory)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
+
+
+/** As a status: what the GitHub deployment remembers does not exist. Nothing was created, or it was removed. Later runs read it. */
+const noServiceLeft = 'No service is left of it';
+/** Remembers a preview in the payload of GitHub deployments, one for each service and head commit. */
+class GitHubPreviewMemory {
+    name = 'GitHub';
+    remedy = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-permission-advice: Check that the job has \`deployments: write\``;
+    forget = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-other-name: set another \`service-name\``;
+    #options;
+    /** The GitHub deployment that was found to remember the service, and its commit. */
+    #recalled;
+    #claim;
+    #current;
+    #saved;
+    constructor(options) {
+        this.#options = options;
+        this.#current = options.current;
+    }
+    async recall(targets) {
+        const { deployments, since } = this.#options;
+        for await (const { id, sha, memory } of deployments.own({ since, targets })) {
+            const { target, service, image, exposed } = memory;
+            if (!targets.includes(target))
+                continue;
+            const status = await deployments.lastStatus(id);
+            const own = status?.own ? status : undefined;
+            if (own?.description === noServiceLeft)
+                return { kind: 'none' };
+            if (service === undefined)
+                return { kind: 'unconfirmed', target };
+            this.#recalled = { id, sha, service };
+            return { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url ?? own?.url };
+        }
+        return { kind: 'none' };
+    }
+    async claim(target, attempt) {
+        const { deployments, refs } = this.#options;
+        const id = await deployments.create(refs, { target, attempt });
+        this.#claim = { attempt, id };
+        await this.settle(id, { state: 'in_progress', description: 'A service is being created' });
+    }
+    async settleClaim(attempt, serviceId) {
+        const id = await this.#findClaim(attempt);
+        const description = serviceId === undefined ? noServiceLeft : `Service ${serviceId} was created`;
+        if (id !== undefined)
+            await this.settle(id, { state: 'inactive', description });
+    }
+    /** The claim's GitHub deployment; undefined where GitHub has none. */
+    async #findClaim(attempt) {
+        return this.#claim?.attempt === attempt ? this.#claim.id : await this.#options.deployments.findCreated(attempt);
+    }
+    async save({ target, service, image, exposed, attempt }) {
+        // An address that became known since will be in its status.
+        if (service !== undefined && service === this.#saved?.service)
+            return this.#saved.done;
+        const memory = service === undefined ? { target } : { target, service, image, exposed };
+        const stored = await this.#options.store(memory, await this.#idFor(service, attempt));
+        this.#current = stored ?? this.#current;
+        const done = stored !== undefined;
+        if (service !== undefined)
+            this.#saved = { service, done };
+        return done;
+    }
+    /** A commit that was deployed before has its GitHub deployment already, and a claim becomes the memory of what it did not see. */
+    async #idFor(service, attempt) {
+        if (service === undefined)
+            return attempt === undefined ? undefined : await this.#findClaim(attempt);
+        const { id, sha, service: known } = this.#recalled ?? {};
+        return known === service && sha === this.#options.headSha ? id : undefined;
+    }
+    async isOvertaken(target) {
+        const ours = this.#current;
+        if (ours === undefined)
+            return false;
+        try {
+            for await (const { id, memory } of this.#options.deployments.own({ pages: 1 })) {
+                if (memory.target === target)
+                    return id > ours;
+            }
+        }
+        catch { }
+        return false;
+    }
+    async end(target, isGone) {
+        const { deployments, since } = this.#options;
+        await deployments.endAll(target, 'The pull request was closed', since);
+        if (!isGone || this.#recalled === undefined)
+            return;
+        await deployments.update(this.#recalled.id, { state: 'inactive', description: noServiceLeft });
+    }
+    /** Sets a status of a GitHub deployment of this preview. */
+    async settle(id, status) {
+        await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
+    }
+    explain(error) {
+        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'deployments: write');
     }
 }
 

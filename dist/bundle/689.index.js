@@ -2,6 +2,88 @@ export const id = 689;
 export const ids = [689];
 export const modules = {
 
+/***/ 8210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   mX: () => (/* binding */ closedNews),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+
+
+/** GitHub refuses a comment of more characters. */
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+/** No browser's address bar holds more. */
+const longestAddress = 2_048;
+/** The log's share in characters of Markdown: an escaped character takes up to six. */
+const mostTail = 48_000;
+/** The news of a preview that is being built. */
+const building = { sign: '\ud83d\udea7', news: 'is being built' };
+/** The news at the end of a run. */
+const endings = {
+    succeeded: { sign: '\u2705', news: 'is ready' },
+    accepted: { sign: '\u2705', news: 'was accepted' },
+    failed: { sign: '\u274c', news: 'failed' },
+    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
+    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
+    'timed-out': { sign: '\u231b', news: 'timed out' },
+    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
+    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
+    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
+};
+/** The news of a preview whose change request was closed. */
+function closedNews(reason) {
+    return { sign: '\ud83d\udca4', news: 'has ended', reason };
+}
+/** What to do about a service that was not removed: the contract documents no way to delete one. */
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+/** Hidden from readers; untrusted text cannot end it. */
+function markerOf(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+/** The body without its marker, well below GitHub's limit. */
+function renderComment(content) {
+    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
+    const cells = {
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
+        Run: run && linked(run.id, run.address),
+    };
+    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
+    // A line that is too long is cut; the last lines that fit once they are escaped are shown.
+    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
+        rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
+}
+function linked(text, address) {
+    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+}
+
+
+/***/ }),
+
 /***/ 689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -66,7 +148,7 @@ const gapMs = 1_000;
 async function exposePort(context, record, serviceId, remembered) {
     const { inputs, job, reporter } = context;
     const last = remembered?.kind === 'known' ? remembered : undefined;
-    const { port, label } = last?.memory.exposed ?? {};
+    const { port, label } = last?.exposed ?? {};
     const isSame = last?.url !== undefined && port === inputs.expose?.port && label === inputs.expose?.label;
     const exposed = inputs.expose &&
         (isSame ? { ...inputs.expose, url: last.url } : await requestPort(context, serviceId, inputs.expose));
@@ -206,21 +288,15 @@ async function send(platform, request, run) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/api/client.js
-var client = __webpack_require__(726);
-// EXTERNAL MODULE: ./build/actions/preview/record.js + 1 modules
-var preview_record = __webpack_require__(2635);
 ;// CONCATENATED MODULE: ./build/actions/preview/create.js
 
 
 
-
-
 /**
- * Creates the preview's service, and has GitHub remember it before anything else happens. A creation whose end was not seen is
+ * Creates the preview's service, and has the host remember it before anything else happens. A creation whose end was not seen is
  * remembered too, so that no later run creates another one unasked. Gives the service's id, or the end of the run.
  *
- * @param claim whether GitHub must have recorded the attempt before the service is created
+ * @param claim whether the host must have recorded the attempt before the service is created
  */
 async function createPreview(context, record, claim) {
     const { inputs, job, reporter, platform } = context;
@@ -245,49 +321,48 @@ async function createPreview(context, record, claim) {
     job.outputs.set('service-id', serviceId);
     reporter.announceService(serviceId);
     await remember(context, record, serviceId);
-    await record.settleClaim(`Service ${serviceId} was created`);
+    await record.settleClaim(serviceId);
     return serviceId;
 }
-/** Why the service must not be created, as a sentence: what GitHub cannot remember would be created again by each push. */
+/** Why the service must not be created, as a sentence: what the host cannot remember would be created again by each push. */
 async function claimCreation(context, record) {
-    const { inputs, job } = context;
+    const { host, inputs, job } = context;
     const claimed = record.claim();
     try {
-        await (0,preview_context/* waitForGitHub */.Se)(context, claimed);
+        await (0,preview_context/* waitForHost */.Zu)(context, claimed);
         return undefined;
     }
     catch (error) {
         // A claim that succeeds too late must not be taken for a creation; the post step settles it if this run is over by then.
-        claimed.then(() => record.settleClaim(preview_record/* noServiceLeft */.eO), () => undefined);
+        claimed.then(() => record.settleClaim(), () => undefined);
         job.signal.throwIfAborted();
-        const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
-        return (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because GitHub could not record it (${why}) and each push would create another one: set \`service-id\`.`;
+        const { memory } = host;
+        return (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because ${memory.name} could not record it (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
     }
 }
 async function remember(context, record, serviceId) {
-    const { deployments, job } = context;
-    if ((await saveInTime(context, record)) !== undefined)
+    const { host, job } = context;
+    if (await saveInTime(context, record))
         return;
     job.signal.throwIfAborted();
-    job.console.warn(deployments === undefined
-        ? (0,message/* message */.i) `preview-not-remembered-without-token: Service ${serviceId} is not remembered, because \`github-token\` is empty, and the next push will not find it. Remove \`github-token\` to use the job's own token, and set \`service-id: ${serviceId}\` until then.`
-        : (0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. Check that the job has \`deployments: write\`, and set \`service-id: ${serviceId}\` until then.`);
+    job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`);
 }
 async function noteNothingCreated(record) {
     record.note({ creating: false });
-    await record.settleClaim(preview_record/* noServiceLeft */.eO);
+    await record.settleClaim();
 }
-/** A GitHub deployment that names no service tells later runs that one may exist. It ends with the run. */
+/** A memory that names no service tells later runs that one may exist. */
 async function rememberUnconfirmed(context, record) {
-    const saved = await saveInTime(context, record, await record.findClaim());
-    // What GitHub does not have by now is left to the post step.
-    if (saved !== undefined)
+    // What the host does not have by now is left to the post step.
+    if (await saveInTime(context, record))
         record.note({ creating: false, claim: undefined });
 }
-async function saveInTime(context, record, id) {
-    return await (0,preview_context/* waitForGitHub */.Se)(context, record.save(id)).catch(() => undefined);
+async function saveInTime(context, record) {
+    return await (0,preview_context/* waitForHost */.Zu)(context, record.save()).catch(() => false);
 }
 
+// EXTERNAL MODULE: ./build/actions/preview/record.js + 1 modules
+var preview_record = __webpack_require__(1553);
 // EXTERNAL MODULE: ./build/actions/preview/service.js
 var preview_service = __webpack_require__(164);
 ;// CONCATENATED MODULE: ./build/actions/preview/deploy.js
@@ -306,17 +381,17 @@ var preview_service = __webpack_require__(164);
 
 
 
-/** How long GitHub may take at the end to say whether the pull request is still open, in milliseconds. */
+/** How long the host may take at the end to say whether the change request is still open, in milliseconds. */
 const lastLookMs = 3_000;
-/** Deploys the head of the pull request to its service, which is created where there is none. */
+/** Deploys the head of the change request to its service, which is created where there is none. */
 async function deployPreview(context, isFirstRun) {
-    const { event, inputs, job, reporter } = context;
+    const { host, inputs, job, reporter } = context;
     (0,import_variables/* maskVariables */.a)(job, inputs.variables);
-    job.outputs.set('ref', inputs.source.image === undefined ? event.headSha : undefined);
+    job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
     const [outdated, { target, service }] = await Promise.all([(0,preview_context/* whyOutdated */.$X)(context), (0,preview_service/* readRemembered */.fE)(context)]);
     if (outdated !== undefined)
         return { outcome: 'skipped', reason: outdated };
-    const record = (0,preview_record/* openRecord */.C6)(context, target, true);
+    const record = (0,preview_record/* openRecord */.C)(context, target, true);
     reporter.github.onFinish((run) => commentOnFinish(context, record, run));
     void record.comment(comment/* building */.PH);
     const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
@@ -332,7 +407,7 @@ async function resultOfDeploy({ job }, work) {
     });
 }
 async function chooseAndDeploy(context, record, found) {
-    const { inputs, job, keyCheck } = context;
+    const { host, inputs, job, keyCheck } = context;
     const { givenId, name } = inputs;
     const { image } = inputs.source;
     const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined);
@@ -341,7 +416,8 @@ async function chooseAndDeploy(context, record, found) {
     const mark = known === undefined ? undefined : beginMark(context, known);
     const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
     const remembered = presence?.deleted ? { kind: 'none' } : found.service;
-    const choice = (0,preview_service/* chooseService */.xJ)({ givenId, name, image, remembered, isFirstRun: found.isFirstRun });
+    const { forget } = host.memory;
+    const choice = (0,preview_service/* chooseService */.xJ)({ givenId, name, image, remembered, forget, isFirstRun: found.isFirstRun });
     switch (choice.kind) {
         case 'refuse':
             return { outcome: 'failed', reason: choice.reason };
@@ -368,6 +444,7 @@ async function deployToNew(context, record, serviceId) {
     const { inputs } = context;
     await (0,preview_service/* hideFromSearch */.jp)(context, serviceId);
     await exposePort(context, record, serviceId);
+    void record.save();
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     const report = await followFirst(context, serviceId);
     if (inputs.source.image !== undefined) {
@@ -381,17 +458,16 @@ async function deployToNew(context, record, serviceId) {
         return { outcome: 'skipped', reason: outdated };
     return await waitForAddress(context, await deployHead(context, serviceId));
 }
-/** Has GitHub remember the service for this head, and deploys to it. */
+/** Has the host remember the service for this head, and deploys to it. */
 async function deployToKnown(context, record, found) {
-    const { event, inputs, job } = context;
+    const { inputs, job } = context;
     const { serviceId, remembered, mark } = found;
     job.outputs.set('service-id', serviceId);
     job.state.note({ serviceId });
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
-    record.note({ exposed: known?.memory.exposed });
+    record.note({ exposed: known?.exposed });
     await exposePort(context, record, serviceId, known);
-    // A commit that was deployed before has its GitHub deployment already.
-    void record.save(known?.sha === event.headSha ? known.githubDeployment : undefined);
+    void record.save();
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     return await waitForAddress(context, await deployHead(context, serviceId, mark));
 }
@@ -441,19 +517,19 @@ async function followFirst(context, serviceId) {
 }
 /** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
 async function deployHead(context, serviceId, mark) {
-    const { event, inputs, platform, reporter } = context;
-    const ref = inputs.source.image === undefined ? { ref: event.headSha } : {};
+    const { host, inputs, platform, reporter } = context;
+    const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
     const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ mark }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
     const atMs = (0,preview_context/* elapsedMs */.d5)(context);
     const report = await (0,deploy/* deploy */.g)(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context));
     const later = ({ name, startMs, endMs }) => ({ name, startMs: startMs + atMs, endMs: endMs + atMs });
     return { ...report, phases: report.phases.map(later) };
 }
-/** The comment's last version. What GitHub does not take is left to the post step. */
+/** The comment's last version. What the host does not take is left to the post step. */
 async function commentOnFinish(context, record, run) {
     const { job, reporter } = context;
     const { outcome, durationMs, reason, url, tail } = run;
-    const now = await (0,preview_context/* readPullRequestNow */.HH)(context, lastLookMs).catch(() => undefined);
+    const now = await (0,preview_context/* readChangeRequestNow */.UO)(context, lastLookMs).catch(() => undefined);
     if (now?.open === false) {
         // The run of the close ended before this one, and perhaps before there was a service.
         const { serviceId } = job.state.current;
@@ -468,6 +544,355 @@ async function commentOnFinish(context, record, run) {
     const isGood = outcome === 'succeeded' || outcome === 'accepted';
     const news = { ...comment/* endings */.V1[outcome], url, duration: (0,duration/* formatDuration */.a)(durationMs), ...(isGood ? {} : { reason, tail }) };
     await record.comment(news, { last: true });
+}
+
+
+/***/ }),
+
+/***/ 1553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ PreviewRecord),
+  C: () => (/* binding */ openRecord)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/output/preview/sticky-comment.js
+/**
+ * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
+ * never read for state. Methods reject with what the comments' server throws.
+ */
+class StickyComment {
+    #comments;
+    #onId;
+    #id;
+    /**
+     * @param id the comment's, where it is known already
+     * @param onId called with the comment's id as soon as it is known
+     */
+    constructor(comments, id, onId) {
+        this.#comments = comments;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    /** Writes the body below the marker; with `create: false` only where the comment exists. */
+    async write(body, { create = true } = {}) {
+        const text = `${this.#comments.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#comments.list();
+        if (oldest !== undefined) {
+            this.#note(oldest);
+            await this.#comments.update(oldest, text);
+            for (const id of later)
+                await this.#comments.delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
+    async #create(text) {
+        const comments = this.#comments;
+        const id = await comments.create(text, async () => {
+            const [found] = await comments.list();
+            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
+        });
+        this.#note(id);
+        const [oldest = id] = await comments.list();
+        if (oldest >= id)
+            return;
+        this.#note(oldest);
+        await comments.update(oldest, text);
+        await comments.delete(id);
+    }
+    #note(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
+}
+
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/preview/comment.js
+var preview_comment = __webpack_require__(8210);
+// EXTERNAL MODULE: ./build/actions/preview/context.js
+var preview_context = __webpack_require__(4212);
+;// CONCATENATED MODULE: ./build/actions/preview/record.js
+
+
+
+
+
+
+/**
+ * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
+ * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
+ */
+class PreviewRecord {
+    #job;
+    #access;
+    #comment;
+    #state;
+    #commenting = Promise.resolve();
+    #warned = false;
+    constructor(job, state, access) {
+        this.#job = job;
+        this.#state = state;
+        this.#access = access;
+        this.note({});
+        if (access.comments === undefined)
+            return;
+        this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }));
+    }
+    /** Writes down a change for the post step, at once. */
+    note(change) {
+        this.#state = { ...this.#state, ...change };
+        if (this.#access.writesState)
+            this.#job.state.note({ preview: this.#state });
+    }
+    /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
+    async claim() {
+        const attempt = (0,external_node_crypto_.randomUUID)();
+        this.note({ claim: attempt });
+        await this.#access.memory.claim(this.#state.target, attempt);
+    }
+    /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
+    async settleClaim(serviceId) {
+        const { claim } = this.#state;
+        if (claim === undefined)
+            return;
+        const { limit, memory } = this.#access;
+        const isSettled = await this.attempt(async () => {
+            await limit(memory.settleClaim(claim, serviceId));
+            return true;
+        });
+        if (isSettled)
+            this.note({ claim: undefined });
+    }
+    /**
+     * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
+     * will be. Never rejects.
+     */
+    async save() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, image, exposed, claim: attempt } = this.#state;
+        return (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, attempt }))) === true;
+    }
+    /** Says in the comment, if there is one, that the preview has ended. */
+    async commentOnClose(reason) {
+        await this.comment((0,preview_comment/* closedNews */.mX)(reason), { create: false, last: true });
+    }
+    /**
+     * Writes the comment, one version after the other. Never rejects.
+     *
+     * @param news of this run, or a body that was rendered before
+     * @param create false writes only where there is a comment already
+     * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
+     */
+    async comment(news, { create = true, last = false } = {}) {
+        const comment = this.#comment;
+        if (comment === undefined)
+            return;
+        const { comments, memory, rows } = this.#access;
+        const body = typeof news === 'string' ? news : (0,preview_comment/* renderComment */.wQ)({ ...rows, ...news });
+        this.#commenting = this.#commenting.then(async () => {
+            try {
+                // From its beginning on, a newer run writes the comment.
+                if (!last || !(await memory.isOvertaken(this.#state.target)))
+                    await comment.write(body, { create });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn((0,message/* message */.i) `preview-comment-outdated: Could not update the comment on the pull request: ${comments?.explain(error)}.`);
+            }
+        });
+        await this.#commenting;
+    }
+    /** Undefined where the host refused, which is a warning. */
+    async attempt(work) {
+        const { memory } = this.#access;
+        try {
+            return await work();
+        }
+        catch (error) {
+            this.#job.console.warn((0,message/* message */.i) `preview-memory-outdated: ${memory.name} could not remember the state of the preview: ${memory.explain(error)}.`);
+            return undefined;
+        }
+    }
+}
+/**
+ * The record of a run of main.
+ *
+ * @param writesState whether the post step finishes what this run leaves undone
+ */
+function openRecord(context, target, writesState) {
+    const { host, inputs, job } = context;
+    const { image } = inputs.source;
+    // A service that was given by id alone is shown by its id.
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha, memory, rows } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, {
+        memory,
+        comments: host.comments((0,preview_comment/* markerOf */.we)(target)),
+        rows: { name: (0,untrusted/* sanitizeText */.jZ)(name, job.redactor), ...rows },
+        limit: (work) => (0,preview_context/* waitForHost */.Zu)(context, work),
+        writesState,
+    });
+}
+
+
+/***/ }),
+
+/***/ 164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ checkServiceExists),
+/* harmony export */   fE: () => (/* binding */ readRemembered),
+/* harmony export */   jp: () => (/* binding */ hideFromSearch),
+/* harmony export */   uS: () => (/* binding */ whyDeletionUnproven),
+/* harmony export */   xJ: () => (/* binding */ chooseService)
+/* harmony export */ });
+/* unused harmony export isDefaultService */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4212);
+
+
+
+
+const requestMs = 30_000;
+/**
+ * The service that was given, else the one that is remembered, else a new one. Where it is not known whether one exists, only the
+ * first run of a pull request creates it, because each would be billed.
+ */
+function chooseService({ givenId, name, image, remembered, forget, isFirstRun }) {
+    if (givenId !== undefined)
+        return { kind: 'use', serviceId: givenId };
+    switch (remembered.kind) {
+        case 'known': {
+            const { serviceId, image: current } = remembered;
+            if (current === image)
+                return { kind: 'use', serviceId };
+            const reason = current === undefined
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
+            return { kind: 'refuse', reason };
+        }
+        case 'none':
+            return { kind: 'create', claim: !isFirstRun };
+        case 'unconfirmed': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${forget} if it is not.`;
+            return { kind: 'refuse', reason };
+        }
+        case 'unreadable': {
+            const { why } = remembered;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`;
+            if (!isFirstRun)
+                return { kind: 'refuse', reason };
+            const warning = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-created-unchecked: Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`;
+            return { kind: 'create', claim: false, warning };
+        }
+        default:
+            return remembered;
+    }
+}
+/** Whether the preview of the default name has the service that was given by id: it remembers it, or never learned an id. */
+function isDefaultService(givenId, remembered) {
+    return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId);
+}
+/** Reads what the host remembers of this preview, which is named `target` there. Rejects only when the job is cancelled. */
+async function readRemembered(context) {
+    const { host, inputs } = context;
+    const { givenId, name, isNamed } = inputs;
+    // One change request, one service name.
+    const byName = `preview:${host.number}:${name}`;
+    if (givenId === undefined || isNamed)
+        return { target: byName, service: await readService(context, [byName]) };
+    // A service that was given by id alone has a preview of its own, unless the default one already uses it.
+    const byId = `preview:${host.number}:id ${givenId}`;
+    const service = await readService(context, [byName, byId]);
+    const isByName = 'target' in service && service.target !== byId;
+    if (!isByName)
+        return { target: byId, service };
+    return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
+}
+async function readService(context, targets) {
+    const { memory } = context.host;
+    try {
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.recall(targets));
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        return { kind: 'unreadable', why: memory.explain(error) };
+    }
+}
+/**
+ * Hides a service from search engines before the deploy, which shows whether the platform lists it as deleted. `advice` is for a 404
+ * whose reason is unknown, in case the platform refuses the deploy too.
+ */
+async function checkServiceExists(context, serviceId) {
+    const { inputs, job } = context;
+    const { givenId, name } = inputs;
+    const error = await turnIndexingOff(context, serviceId);
+    if (error === undefined)
+        return { deleted: false };
+    const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
+    const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
+    if (mayBeGone && unproven === undefined) {
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        return { deleted: true };
+    }
+    warnOfIndexing(context, error);
+    if (unproven === undefined)
+        return { deleted: false };
+    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
+    return { deleted: false, advice };
+}
+/** Hides a new service from search engines. A failure is a warning. */
+async function hideFromSearch(context, serviceId) {
+    const error = await turnIndexingOff(context, serviceId);
+    if (error !== undefined)
+        warnOfIndexing(context, error);
+}
+/**
+ * Why it is not proven that a service was deleted, as a clause; undefined where the platform lists it as deleted. Nothing else
+ * proves it: a 404 may also hide the service from this key.
+ */
+async function whyDeletionUnproven(context, serviceId) {
+    const { inputs, platform } = context;
+    const { projectSlug: slug } = inputs.create;
+    if (slug === undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+    }
+    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, request);
+    if (error !== undefined) {
+        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message);
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
+    }
+    if ((await request).some(({ id }) => id === serviceId))
+        return undefined;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
+}
+async function turnIndexingOff(context, serviceId) {
+    const settings = { id: serviceId, enabled: false };
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs)));
+}
+function warnOfIndexing({ job }, error) {
+    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
 }
 
 

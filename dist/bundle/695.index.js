@@ -87,9 +87,7 @@ function readJson(text) {
 }
 async function readYaml(text) {
     // Loaded only here: most calls have JSON or no arguments.
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)).catch(() => {
-        throw wrong((0,message/* message */.i) `args-yaml-missing: \`args\` is not JSON. To read YAML, install the package \`yaml\`.`);
-    });
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const document = yaml.parseDocument(text, {
         schema: 'core',

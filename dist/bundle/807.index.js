@@ -60,56 +60,6 @@ function problemOf(key) {
 
 /***/ }),
 
-/***/ 2701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
-/* harmony export */   U: () => (/* binding */ isLoopback)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-
-
-
-/** A host in lower case with a port and a path at most. */
-const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/;
-/** Throws `InputError`, which quotes nothing that may be a password or a key. */
-function parseBaseUrl(given) {
-    const url = URL.parse(String(given).trim());
-    if (url === null) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-invalid: \`base-url\` is not a URL: "${shown(String(given).trim())}". Use a value such as \`https://platform.example\`.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
-    }
-    const problem = problemOf(url);
-    if (problem !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', problem);
-    return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) };
-}
-function problemOf(url) {
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`;
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`;
-    if (url.username !== '' || url.password !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
-    if (url.search !== '' || url.hash !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
-    return undefined;
-}
-/** A value that is not a URL, where it is clearly an address: a mixed-up input may be a key. */
-function shown(given) {
-    return given === '' || address.test(given) ? given : _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc;
-}
-/** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-
-
-/***/ }),
-
 /***/ 525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -786,6 +736,8 @@ function unreadable(text) {
     return new errors/* UnreadableError */.Gy(text, { operation: 'list_deployments', status: 200 });
 }
 
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/redactor.js
 var redactor = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/client/time/clock.js
@@ -1002,6 +954,7 @@ var retry = __webpack_require__(9233);
 
 
 
+
 /** A person waits this long without a word. Milliseconds. */
 const slowMs = 5_000;
 /** Calls over one transport with one key: retries, redirects, refusals. The caller reads a success. */
@@ -1028,7 +981,10 @@ class Exchange {
         };
         let path = base.prefix + call.path;
         for (let hops = 0;; hops++) {
-            const attempt = () => this.#attempt(call, path, scope, read);
+            const attempt = async () => {
+                await this.#waitWhileHeld(call, scope);
+                return await this.#attempt(call, path, scope, read);
+            };
             const outcome = await (0,retry/* repeat */.ux)(attempt, {
                 effect: call.effect,
                 retries,
@@ -1041,6 +997,17 @@ class Exchange {
             if ('value' in outcome)
                 return outcome.value;
             path = followRedirect(call, outcome, { hops, origin: base.origin });
+        }
+    }
+    /** What one call was asked to wait holds for all: they share one limit. Throws where the call's time ends before. */
+    async #waitWhileHeld({ operation }, scope) {
+        const { clock } = this.#options;
+        for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
+            if (heldMs >= scope.leftMs) {
+                const text = (0,message/* message */.i) `still-held: ${operation}: the platform asked for no request for another ${(0,duration/* formatDuration */.a)(heldMs)}.`;
+                throw new errors/* RefusedError */.fk(text, { operation, status: 429, said: '', retryAfterMs: heldMs });
+            }
+            await clock.sleep(heldMs, scope.signal);
         }
     }
     async #attempt(call, path, scope, read) {
@@ -2082,12 +2049,10 @@ function abortLater(signal, ms) {
 /* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
 /* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
-/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2701);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 
 
 
@@ -2096,16 +2061,16 @@ function abortLater(signal, ms) {
 /** A client whose errors show no secret that the job knows, and that says when a request is sent again. */
 function openPlatform(connection, { redactor, console }) {
     const slow = new Set();
-    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .O({
+    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({
         ...connection,
         onSlow(operation) {
             if (slow.has(operation))
                 return;
             slow.add(operation);
-            console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `still-waiting: ${operation}: no answer after 5 s. Still waiting.`);
+            console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `still-waiting: ${operation}: no answer after 5 s. Still waiting.`);
         },
         redact: (text) => redactor.redact(text),
-        onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(Math.max(100, waitMs))}.`),
+        onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(Math.max(100, waitMs))}.`),
     });
 }
 /**
@@ -2116,14 +2081,13 @@ function openPlatform(connection, { redactor, console }) {
 function readConnection(inputs) {
     const baseUrl = inputs.get('base-url');
     if (baseUrl === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('base-url', text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
     }
-    (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q)(baseUrl);
     const apiKey = inputs.get('api-key');
     if (apiKey === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
     }
     return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
 }

@@ -11,12 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4322);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(726);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2635);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(164);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1553);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(164);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -76,27 +75,26 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const requestMs = 60_000;
 /**
- * Ends the preview of a closed pull request: its GitHub deployments become inactive, automatic deployment is switched off, and the
- * user learns whether the service is still billed.
+ * Ends the preview of a closed change request: the host is told, automatic deployment is switched off, and the user learns whether
+ * the service is still billed.
  *
- * @param isRerun the event may be old, and the pull request open again
+ * @param isRerun what started the run may be old, and the change request open again
  */
 async function closePreview(context, isRerun) {
     const { inputs, job } = context;
-    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPullRequest */ .fb)(context, 'closed');
+    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
     if (outdated !== undefined)
         return { outcome: 'skipped', reason: outdated };
-    const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .readRemembered */ .fE)(context);
-    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecord */ .C6)(context, target, false);
+    const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .readRemembered */ .fE)(context);
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C)(context, target, false);
     const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
     if (serviceId === undefined)
         return await closeWithoutService(context, record, service);
     job.outputs.set('service-id', serviceId);
     const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known);
-    await endDeployments(context, target, isGone && service.kind === 'known' ? service.githubDeployment : undefined);
+    await endMemory(context, target, isGone);
     await record.commentOnClose(reason);
     return { outcome, reason, serviceId };
 }
@@ -104,11 +102,11 @@ async function closeWithoutService({ inputs, job }, record, service) {
     const { name } = inputs;
     switch (service.kind) {
         case 'unreadable': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
             return { outcome: 'failed', reason };
         }
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-creation-unconfirmed: The pull request is closed. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`;
             job.console.warn(reason);
             await record.commentOnClose(reason);
             return { outcome: 'skipped', reason };
@@ -117,27 +115,20 @@ async function closeWithoutService({ inputs, job }, record, service) {
         case 'known':
             return {
                 outcome: 'skipped',
-                reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-nothing-left: The pull request is closed, and it has no preview.`,
+                reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-nothing-left: There is no preview to end.`,
             };
         default:
             return service;
     }
 }
-/** @param memoryOfGone the GitHub deployment that remembers the service, where that no longer exists */
-async function endDeployments(context, target, memoryOfGone) {
-    const { deployments, event, job } = context;
-    if (deployments === undefined)
-        return;
+async function endMemory(context, target, isGone) {
+    const { host, job } = context;
     try {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForGitHub */ .Se)(context, deployments.endAll(target, 'The pull request was closed', event.createdAt));
-        if (memoryOfGone === undefined)
-            return;
-        await deployments.update(memoryOfGone, { state: 'inactive', description: _record_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO });
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, host.memory.end(target, isGone));
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .eD)(error, 'deployments: write');
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-deployments-active: The GitHub deployments of the preview may still be active: ${why}.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-still-shown: ${host.memory.name} may still show the preview as active: ${host.memory.explain(error)}.`);
     }
 }
 /** Switches automatic deployment off and sends the user's request, where there is one: the contract documents no delete. */
@@ -146,17 +137,17 @@ async function cleanUp(context, serviceId, mayBeOpen) {
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
         // What cannot be undone is not done because of an old event.
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-not-sent: The pull request is closed. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
     }
     if (teardown !== undefined)
         return await tearDown(context, teardown, serviceId);
     if (isFound)
-        return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .stillBilled */ .Xh)(serviceId) };
-    const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .whyDeletionUnproven */ .uS)(context, serviceId);
+        return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .stillBilled */ .Xh)(serviceId) };
+    const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .whyDeletionUnproven */ .uS)(context, serviceId);
     const reason = unproven === undefined
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-service-deleted: The pull request is closed. Service ${serviceId} was deleted before.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-service-not-found: The pull request is closed. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
     return { outcome: 'skipped', isGone: unproven === undefined, reason };
 }
 /** False where the platform does not find the service; any other failure is a warning. */
@@ -164,12 +155,12 @@ async function turnAutodeployOff(context, serviceId) {
     const { job, keyCheck, platform } = context;
     const settings = { id: serviceId, enabled: false };
     const permitted = keyCheck.require('set_autodeploy', { serviceId });
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestMs))));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .Mz)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestMs))));
     if (error === undefined)
         return true;
     if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
         return false;
-    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
+    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
     return true;
 }
 /** Sends the request on the origin of `base-url`, whose path prefix is not added. */
@@ -179,22 +170,22 @@ async function tearDown(context, { method, path }, serviceId) {
         const { apiKey, baseUrl } = context.inputs.connection;
         const origin = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({ baseUrl: new URL(baseUrl).origin, apiKey }), true);
         const ownPath = path.replaceAll('{id}', encodeURIComponent(serviceId));
-        const request = context.keyCheck.answer.then(() => origin.request(method, ownPath, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestMs)));
-        const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(context, request);
+        const request = context.keyCheck.answer.then(() => origin.request(method, ownPath, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestMs)));
+        const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .Mz)(context, request);
         if (error === undefined) {
             const { status } = await request;
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-done: The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-done: The preview has ended. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`;
             return { outcome: 'skipped', isGone: true, reason };
         }
         if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-not-needed: The pull request is closed. Service ${serviceId} was removed already.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-not-needed: The preview has ended. Service ${serviceId} was removed already.`;
             return { outcome: 'skipped', isGone: true, reason };
         }
         if (error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500)) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-refused: The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-refused: The preview has ended. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, reason };
         }
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-unconfirmed: The pull request is closed. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-unconfirmed: The preview has ended. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`;
         return { outcome: 'indeterminate', isGone: false, reason };
     }
     catch (e_1) {
@@ -206,6 +197,437 @@ async function tearDown(context, { method, path }, serviceId) {
         if (result_1)
             await result_1;
     }
+}
+
+
+/***/ }),
+
+/***/ 8210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   mX: () => (/* binding */ closedNews),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+
+
+/** GitHub refuses a comment of more characters. */
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+/** No browser's address bar holds more. */
+const longestAddress = 2_048;
+/** The log's share in characters of Markdown: an escaped character takes up to six. */
+const mostTail = 48_000;
+/** The news of a preview that is being built. */
+const building = { sign: '\ud83d\udea7', news: 'is being built' };
+/** The news at the end of a run. */
+const endings = {
+    succeeded: { sign: '\u2705', news: 'is ready' },
+    accepted: { sign: '\u2705', news: 'was accepted' },
+    failed: { sign: '\u274c', news: 'failed' },
+    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
+    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
+    'timed-out': { sign: '\u231b', news: 'timed out' },
+    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
+    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
+    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
+};
+/** The news of a preview whose change request was closed. */
+function closedNews(reason) {
+    return { sign: '\ud83d\udca4', news: 'has ended', reason };
+}
+/** What to do about a service that was not removed: the contract documents no way to delete one. */
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+/** Hidden from readers; untrusted text cannot end it. */
+function markerOf(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+/** The body without its marker, well below GitHub's limit. */
+function renderComment(content) {
+    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
+    const cells = {
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
+        Run: run && linked(run.id, run.address),
+    };
+    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
+    // A line that is too long is cut; the last lines that fit once they are escaped are shown.
+    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
+        rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
+}
+function linked(text, address) {
+    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+}
+
+
+/***/ }),
+
+/***/ 1553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ PreviewRecord),
+  C: () => (/* binding */ openRecord)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/output/preview/sticky-comment.js
+/**
+ * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
+ * never read for state. Methods reject with what the comments' server throws.
+ */
+class StickyComment {
+    #comments;
+    #onId;
+    #id;
+    /**
+     * @param id the comment's, where it is known already
+     * @param onId called with the comment's id as soon as it is known
+     */
+    constructor(comments, id, onId) {
+        this.#comments = comments;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    /** Writes the body below the marker; with `create: false` only where the comment exists. */
+    async write(body, { create = true } = {}) {
+        const text = `${this.#comments.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#comments.list();
+        if (oldest !== undefined) {
+            this.#note(oldest);
+            await this.#comments.update(oldest, text);
+            for (const id of later)
+                await this.#comments.delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
+    async #create(text) {
+        const comments = this.#comments;
+        const id = await comments.create(text, async () => {
+            const [found] = await comments.list();
+            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
+        });
+        this.#note(id);
+        const [oldest = id] = await comments.list();
+        if (oldest >= id)
+            return;
+        this.#note(oldest);
+        await comments.update(oldest, text);
+        await comments.delete(id);
+    }
+    #note(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
+}
+
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/preview/comment.js
+var preview_comment = __webpack_require__(8210);
+// EXTERNAL MODULE: ./build/actions/preview/context.js
+var preview_context = __webpack_require__(4212);
+;// CONCATENATED MODULE: ./build/actions/preview/record.js
+
+
+
+
+
+
+/**
+ * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
+ * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
+ */
+class PreviewRecord {
+    #job;
+    #access;
+    #comment;
+    #state;
+    #commenting = Promise.resolve();
+    #warned = false;
+    constructor(job, state, access) {
+        this.#job = job;
+        this.#state = state;
+        this.#access = access;
+        this.note({});
+        if (access.comments === undefined)
+            return;
+        this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }));
+    }
+    /** Writes down a change for the post step, at once. */
+    note(change) {
+        this.#state = { ...this.#state, ...change };
+        if (this.#access.writesState)
+            this.#job.state.note({ preview: this.#state });
+    }
+    /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
+    async claim() {
+        const attempt = (0,external_node_crypto_.randomUUID)();
+        this.note({ claim: attempt });
+        await this.#access.memory.claim(this.#state.target, attempt);
+    }
+    /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
+    async settleClaim(serviceId) {
+        const { claim } = this.#state;
+        if (claim === undefined)
+            return;
+        const { limit, memory } = this.#access;
+        const isSettled = await this.attempt(async () => {
+            await limit(memory.settleClaim(claim, serviceId));
+            return true;
+        });
+        if (isSettled)
+            this.note({ claim: undefined });
+    }
+    /**
+     * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
+     * will be. Never rejects.
+     */
+    async save() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, image, exposed, claim: attempt } = this.#state;
+        return (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, attempt }))) === true;
+    }
+    /** Says in the comment, if there is one, that the preview has ended. */
+    async commentOnClose(reason) {
+        await this.comment((0,preview_comment/* closedNews */.mX)(reason), { create: false, last: true });
+    }
+    /**
+     * Writes the comment, one version after the other. Never rejects.
+     *
+     * @param news of this run, or a body that was rendered before
+     * @param create false writes only where there is a comment already
+     * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
+     */
+    async comment(news, { create = true, last = false } = {}) {
+        const comment = this.#comment;
+        if (comment === undefined)
+            return;
+        const { comments, memory, rows } = this.#access;
+        const body = typeof news === 'string' ? news : (0,preview_comment/* renderComment */.wQ)({ ...rows, ...news });
+        this.#commenting = this.#commenting.then(async () => {
+            try {
+                // From its beginning on, a newer run writes the comment.
+                if (!last || !(await memory.isOvertaken(this.#state.target)))
+                    await comment.write(body, { create });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn((0,message/* message */.i) `preview-comment-outdated: Could not update the comment on the pull request: ${comments?.explain(error)}.`);
+            }
+        });
+        await this.#commenting;
+    }
+    /** Undefined where the host refused, which is a warning. */
+    async attempt(work) {
+        const { memory } = this.#access;
+        try {
+            return await work();
+        }
+        catch (error) {
+            this.#job.console.warn((0,message/* message */.i) `preview-memory-outdated: ${memory.name} could not remember the state of the preview: ${memory.explain(error)}.`);
+            return undefined;
+        }
+    }
+}
+/**
+ * The record of a run of main.
+ *
+ * @param writesState whether the post step finishes what this run leaves undone
+ */
+function openRecord(context, target, writesState) {
+    const { host, inputs, job } = context;
+    const { image } = inputs.source;
+    // A service that was given by id alone is shown by its id.
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha, memory, rows } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, {
+        memory,
+        comments: host.comments((0,preview_comment/* markerOf */.we)(target)),
+        rows: { name: (0,untrusted/* sanitizeText */.jZ)(name, job.redactor), ...rows },
+        limit: (work) => (0,preview_context/* waitForHost */.Zu)(context, work),
+        writesState,
+    });
+}
+
+
+/***/ }),
+
+/***/ 164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ checkServiceExists),
+/* harmony export */   fE: () => (/* binding */ readRemembered),
+/* harmony export */   jp: () => (/* binding */ hideFromSearch),
+/* harmony export */   uS: () => (/* binding */ whyDeletionUnproven),
+/* harmony export */   xJ: () => (/* binding */ chooseService)
+/* harmony export */ });
+/* unused harmony export isDefaultService */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4212);
+
+
+
+
+const requestMs = 30_000;
+/**
+ * The service that was given, else the one that is remembered, else a new one. Where it is not known whether one exists, only the
+ * first run of a pull request creates it, because each would be billed.
+ */
+function chooseService({ givenId, name, image, remembered, forget, isFirstRun }) {
+    if (givenId !== undefined)
+        return { kind: 'use', serviceId: givenId };
+    switch (remembered.kind) {
+        case 'known': {
+            const { serviceId, image: current } = remembered;
+            if (current === image)
+                return { kind: 'use', serviceId };
+            const reason = current === undefined
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
+            return { kind: 'refuse', reason };
+        }
+        case 'none':
+            return { kind: 'create', claim: !isFirstRun };
+        case 'unconfirmed': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${forget} if it is not.`;
+            return { kind: 'refuse', reason };
+        }
+        case 'unreadable': {
+            const { why } = remembered;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`;
+            if (!isFirstRun)
+                return { kind: 'refuse', reason };
+            const warning = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-created-unchecked: Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`;
+            return { kind: 'create', claim: false, warning };
+        }
+        default:
+            return remembered;
+    }
+}
+/** Whether the preview of the default name has the service that was given by id: it remembers it, or never learned an id. */
+function isDefaultService(givenId, remembered) {
+    return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId);
+}
+/** Reads what the host remembers of this preview, which is named `target` there. Rejects only when the job is cancelled. */
+async function readRemembered(context) {
+    const { host, inputs } = context;
+    const { givenId, name, isNamed } = inputs;
+    // One change request, one service name.
+    const byName = `preview:${host.number}:${name}`;
+    if (givenId === undefined || isNamed)
+        return { target: byName, service: await readService(context, [byName]) };
+    // A service that was given by id alone has a preview of its own, unless the default one already uses it.
+    const byId = `preview:${host.number}:id ${givenId}`;
+    const service = await readService(context, [byName, byId]);
+    const isByName = 'target' in service && service.target !== byId;
+    if (!isByName)
+        return { target: byId, service };
+    return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
+}
+async function readService(context, targets) {
+    const { memory } = context.host;
+    try {
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.recall(targets));
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        return { kind: 'unreadable', why: memory.explain(error) };
+    }
+}
+/**
+ * Hides a service from search engines before the deploy, which shows whether the platform lists it as deleted. `advice` is for a 404
+ * whose reason is unknown, in case the platform refuses the deploy too.
+ */
+async function checkServiceExists(context, serviceId) {
+    const { inputs, job } = context;
+    const { givenId, name } = inputs;
+    const error = await turnIndexingOff(context, serviceId);
+    if (error === undefined)
+        return { deleted: false };
+    const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
+    const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
+    if (mayBeGone && unproven === undefined) {
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        return { deleted: true };
+    }
+    warnOfIndexing(context, error);
+    if (unproven === undefined)
+        return { deleted: false };
+    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
+    return { deleted: false, advice };
+}
+/** Hides a new service from search engines. A failure is a warning. */
+async function hideFromSearch(context, serviceId) {
+    const error = await turnIndexingOff(context, serviceId);
+    if (error !== undefined)
+        warnOfIndexing(context, error);
+}
+/**
+ * Why it is not proven that a service was deleted, as a clause; undefined where the platform lists it as deleted. Nothing else
+ * proves it: a 404 may also hide the service from this key.
+ */
+async function whyDeletionUnproven(context, serviceId) {
+    const { inputs, platform } = context;
+    const { projectSlug: slug } = inputs.create;
+    if (slug === undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+    }
+    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, request);
+    if (error !== undefined) {
+        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message);
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
+    }
+    if ((await request).some(({ id }) => id === serviceId))
+        return undefined;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
+}
+async function turnIndexingOff(context, serviceId) {
+    const settings = { id: serviceId, enabled: false };
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs)));
+}
+function warnOfIndexing({ job }, error) {
+    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
 }
 
 

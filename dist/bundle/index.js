@@ -426,6 +426,56 @@ function codeOf(error) {
 
 /***/ }),
 
+/***/ 2701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+
+
+
+/** A host in lower case with a port and a path at most. */
+const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/;
+/** Throws `InputError`, which quotes nothing that may be a password or a key. */
+function parseBaseUrl(given) {
+    const url = URL.parse(String(given).trim());
+    if (url === null) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-invalid: \`base-url\` is not a URL: "${shown(String(given).trim())}". Use a value such as \`https://platform.example\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
+    }
+    const problem = problemOf(url);
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', problem);
+    return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) };
+}
+function problemOf(url) {
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`;
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`;
+    if (url.username !== '' || url.password !== '')
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
+    if (url.search !== '' || url.hash !== '')
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
+    return undefined;
+}
+/** A value that is not a URL, where it is clearly an address: a mixed-up input may be a key. */
+function shown(given) {
+    return given === '' || address.test(given) ? given : _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc;
+}
+/** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+
+/***/ }),
+
 /***/ 6695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -681,10 +731,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   _y: () => (/* binding */ secretInputs)
 });
 
-// UNUSED EXPORTS: isInputName
+// UNUSED EXPORTS: checkPairs, isInputName
 
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __nccwpck_require__(4917);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __nccwpck_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: ./build/text/duration.js
@@ -698,11 +750,21 @@ var message = __nccwpck_require__(3597);
 
 
 
+
+/** YAML reads some texts as numbers, such as `1.10`. */
+const scalar = { type: ['string', 'number', 'boolean'] };
+const notBlank = '(?=[^]*\\S)';
+const noControls = '[^\\p{Cc}\\u2028\\u2029]';
 /** Any text, several lines too. */
-const kinds_text = { placeholder: 'TEXT', parse: (_, given) => given };
+const kinds_text = {
+    placeholder: 'TEXT',
+    schema: { ...scalar, pattern: notBlank },
+    parse: (_, given) => given,
+};
 /** One line without control characters. */
 const line = {
     placeholder: 'TEXT',
+    schema: { ...scalar, pattern: `^${notBlank}${noControls}+$` },
     parse(name, given) {
         if (!/[\p{Cc}\u2028\u2029]/u.test(given))
             return given;
@@ -715,6 +777,7 @@ const path = { ...line, placeholder: 'PATH' };
 /** An id or slug, which becomes one segment of a path. */
 const identifier = {
     placeholder: 'ID',
+    schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
     parse(name, given) {
         const value = line.parse(name, given);
         if (!/[\s/\\?#%]|^\.\.?$/u.test(value))
@@ -726,6 +789,7 @@ const identifier = {
 /** A branch, tag or commit. */
 const gitRef = {
     placeholder: 'REF',
+    schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
     parse(name, given) {
         const value = line.parse(name, given);
         if (!/^-|\s/.test(value))
@@ -737,6 +801,7 @@ const gitRef = {
 /** A complete http(s) URL. */
 const url = {
     placeholder: 'URL',
+    schema: { type: 'string', pattern: `${/^\s*[hH][tT][tT][pP][sS]?:/u.source}${noControls}+$` },
     parse(name, given) {
         const value = line.parse(name, given);
         if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
@@ -745,10 +810,19 @@ const url = {
         throw new errors/* InputError */.dz(name, text);
     },
 };
+/** The platform's address. */
+const address = {
+    ...url,
+    parse(_, given) {
+        (0,base_url/* parseBaseUrl */.Q)(given);
+        return given;
+    },
+};
 /** `true` or `false`, in the spellings of YAML. */
 const flag = {
     placeholder: '',
     choices: ['true', 'false'],
+    schema: { type: 'boolean' },
     parse(name, given) {
         if (['true', 'True', 'TRUE'].includes(given))
             return true;
@@ -761,6 +835,7 @@ const flag = {
 /** Words between commas or line ends. */
 const words = {
     placeholder: 'WORDS',
+    schema: { anyOf: [kinds_text.schema, { type: 'array', minItems: 1, items: kinds_text.schema }] },
     parse(_, given) {
         const parts = given.split(/[,\r\n]+/).map((word) => word.trim());
         return parts.filter((word) => word !== '');
@@ -771,6 +846,7 @@ function oneOf(...choices) {
     return {
         placeholder: choices.join('|'),
         choices,
+        schema: { enum: choices },
         parse(name, given) {
             const choice = choices.find((each) => each === given);
             if (choice !== undefined)
@@ -785,6 +861,7 @@ function oneOf(...choices) {
 function kinds_duration({ least, most, words }) {
     return {
         placeholder: 'DURATION',
+        schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
         parse(name, given) {
             const ms = (0,duration/* parseDuration */.E)(given);
             if (ms === undefined) {
@@ -802,6 +879,7 @@ function kinds_duration({ least, most, words }) {
 function count({ least, most }) {
     return {
         placeholder: 'NUMBER',
+        schema: { type: 'integer', minimum: least, maximum: most },
         parse(name, given) {
             const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
             if (value >= least && value <= most)
@@ -817,10 +895,15 @@ const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
 ;// CONCATENATED MODULE: ./build/config/table.js
 
 
-function input(kind, text, fallback) {
+const ofFile = ['top'];
+const ofServices = ['top', 'service'];
+const ofService = ['service'];
+const ofGate = ['gate'];
+function input(kind, text, fallback, places = []) {
     return {
         kind,
         text,
+        places,
         ...(0,defined_fields/* definedFields */.X)({ default: fallback }),
         read(name, given) {
             const value = given ?? fallback;
@@ -832,57 +915,59 @@ const hours = 3_600_000;
 /** A job on a hosted runner lasts at most six hours. */
 const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
 const declared = {
-    'base-url': input(kinds_text, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
+    'base-url': input(address, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).", undefined, ofFile),
     'api-key': input(kinds_text, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
-    'service-id': input(identifier, 'Service to deploy from its Git repository. Give either this or `archive-path`.'),
+    'service-id': input(identifier, 'Service to deploy from its Git repository. Give either this or `archive-path`.', undefined, ofService),
     ref: input(gitRef, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
-    'archive-path': input(path, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.'),
-    'project-slug': input(identifier, 'Project in which an upload creates its service. Required with `archive-path`.'),
-    'service-name': input(line, 'Name of the service that an upload creates. Required with `archive-path`.'),
-    'environment-slug': input(identifier, "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it."),
-    'runtime-mode': input(oneOf('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`."),
-    'root-dir': input(line, 'Folder inside the upload to build from.'),
-    'install-command': input(kinds_text, "Command that installs an upload's dependencies."),
-    'build-command': input(kinds_text, 'Command that builds an upload.'),
-    'start-command': input(kinds_text, 'Command that starts an upload. For `static`, the output folder.'),
-    'internal-port': input(port, 'Port on which an upload listens.'),
-    'plan-key': input(line, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.'),
+    'archive-path': input(path, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.', undefined, ofService),
+    'project-slug': input(identifier, 'Project in which an upload creates its service. Required with `archive-path`.', undefined, ofServices),
+    'service-name': input(line, 'Name of the service that an upload creates. Required with `archive-path`.', undefined, ofService),
+    'environment-slug': input(identifier, "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it.", undefined, ofServices),
+    'runtime-mode': input(oneOf('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.", undefined, ofService),
+    'root-dir': input(line, 'Folder inside the upload to build from.', undefined, ofService),
+    'install-command': input(kinds_text, "Command that installs an upload's dependencies.", undefined, ofService),
+    'build-command': input(kinds_text, 'Command that builds an upload.', undefined, ofService),
+    'start-command': input(kinds_text, 'Command that starts an upload. For `static`, the output folder.', undefined, ofService),
+    'internal-port': input(port, 'Port on which an upload listens.', undefined, ofService),
+    'plan-key': input(line, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.', undefined, ofServices),
     'env-vars': input(kinds_text, 'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.'),
-    'env-file': input(path, 'A dotenv file in the workspace, treated like `env-vars`. Where both name a variable, `env-vars` wins.'),
-    'skip-unchanged': input(flag, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false'),
+    'env-file': input(path, 'A dotenv file in the workspace, treated like `env-vars`. Where both name a variable, `env-vars` wins.', undefined, ofService),
+    'skip-unchanged': input(flag, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false', ofServices),
     'dry-run': input(flag, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. It is red where the deploy could not work.', 'false'),
     wait: input(flag, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
-    timeout: input(kinds_duration(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m'),
-    'poll-interval': input(kinds_duration({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.'),
-    'success-states': input(words, 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.'),
-    'failure-states': input(words, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.'),
-    'on-superseded': input(oneOf('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail'),
-    environment: input(line, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.'),
-    'environment-url': input(url, 'Address where the result is served, for the `url` output and the GitHub deployment.'),
+    timeout: input(kinds_duration(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m', ofServices),
+    'poll-interval': input(kinds_duration({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.', undefined, ofServices),
+    'success-states': input(words, 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.', undefined, ofServices),
+    'failure-states': input(words, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.', undefined, ofServices),
+    'on-superseded': input(oneOf('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail', ofServices),
+    environment: input(line, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.', undefined, ofServices),
+    'environment-url': input(url, 'Address where the result is served, for the `url` output and the GitHub deployment.', undefined, ofService),
     'job-summary': input(flag, '`false` writes no job summary.', 'true'),
     'github-token': input(kinds_text, "Token for GitHub deployments. Defaults to the job's own token."),
-    'repo-url': input(line, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.'),
-    image: input(line, 'Container image that the service runs instead. No commit is sent then.'),
-    port: input(port, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.'),
-    label: input(line, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name."),
-    'wait-for-url': input(kinds_duration({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s'),
-    'teardown-request': input(line, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.'),
-    comment: input(flag, '`false` keeps no comment on the pull request.', 'true'),
+    'repo-url': input(line, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.', undefined, ofService),
+    image: input(line, 'Container image that the service runs instead. No commit is sent then.', undefined, ofService),
+    port: input(port, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.', undefined, ofService),
+    label: input(line, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name.", undefined, ofService),
+    'wait-for-url': input(kinds_duration({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s', ofServices),
+    'teardown-request': input(line, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.', undefined, ofServices),
+    comment: input(flag, '`false` keeps no comment on the pull request.', 'true', ofFile),
     'deployment-id': input(identifier, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
     'allow-latest': input(flag, '`true` takes the newest deployment, even a finished one, if nothing better is found.', 'false'),
-    'health-url': input(url, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.'),
-    'health-status': input(kinds_text, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399'),
-    'health-body': input(kinds_text, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.'),
-    'health-successes': input(count({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3'),
-    'health-interval': input(kinds_duration(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s'),
-    'health-timeout': input(kinds_duration(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m'),
-    soak: input(kinds_duration(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.'),
-    'log-fail-pattern': input(kinds_text, 'JavaScript regular expression that no line of the runtime log may match.'),
-    sql: input(kinds_text, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.'),
-    'sql-service-id': input(identifier, 'Service of the database that runs `sql`.'),
+    'health-url': input(url, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.', undefined, ofGate),
+    'health-status': input(kinds_text, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399', ofGate),
+    'health-body': input(kinds_text, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.', undefined, ofGate),
+    'health-successes': input(count({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3', ofGate),
+    'health-interval': input(kinds_duration(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s', ofGate),
+    'health-timeout': input(kinds_duration(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m', ofGate),
+    soak: input(kinds_duration(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.', undefined, ofGate),
+    'log-fail-pattern': input(kinds_text, 'JavaScript regular expression that no line of the runtime log may match.', undefined, ofGate),
+    sql: input(kinds_text, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.', undefined, ofGate),
+    'sql-service-id': input(identifier, 'Service of the database that runs `sql`.', undefined, ofGate),
     'rollback-ref': input(gitRef, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
     operation: input(line, 'Name of the operation, such as `get_scaling`.'),
     args: input(kinds_text, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
+    'max-parallel': input(count({ least: 1, most: 1000 }), 'How many services of a fleet are deployed at a time, from 1 to 1000.', '8', ofFile),
+    'fail-fast': input(flag, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
 };
 /** Every input of the actions and of the command, once. */
 const inputTable = declared;
@@ -892,6 +977,14 @@ function isInputName(name) {
 }
 /** Inputs that are secret whatever their length. */
 const secretInputs = ['api-key', 'github-token'];
+/** Inputs of a check that have no effect without another one. */
+const checkPairs = (/* unused pure expression or super */ null && ([
+    ['health-body', 'health-url'],
+    ['soak', 'log-fail-pattern'],
+    ['log-fail-pattern', 'soak'],
+    ['sql', 'sql-service-id'],
+    ['sql-service-id', 'sql'],
+]));
 
 
 /***/ }),
@@ -1095,43 +1188,88 @@ function textOf(header) {
 
 /***/ }),
 
-/***/ 7009:
+/***/ 1514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ Deployments),
-/* harmony export */   _: () => (/* binding */ deploymentStates)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7934);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4917);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(726);
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3563);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8046);
 
-
-
-
-
-
-
-
-const account = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)() });
-/** The fields that are used of GitHub's rows. */
-const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)(),
-    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J)(),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)(account),
-    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
-    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ Deployments),
+  _: () => (/* binding */ deploymentStates)
 });
-const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({
-    state: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)(),
-    description: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)(), ''),
-    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)(account),
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __nccwpck_require__(4917);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __nccwpck_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/github/api/client.js
+var client = __nccwpck_require__(726);
+// EXTERNAL MODULE: ./build/github/api/failure.js
+var failure = __nccwpck_require__(3563);
+// EXTERNAL MODULE: ./build/output/preview/memory.js
+var memory = __nccwpck_require__(8316);
+;// CONCATENATED MODULE: ./build/github/deployments/memory.js
+
+
+/**
+ * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's
+ * project and name, or a pull request's preview. `digest` identifies the archive and inputs of an upload.
+ */
+const memory_memory = (0,dist/* object */.Ikc)({
+    tool: (0,dist/* literal */.euz)('taxiway'),
+    target: (0,dist/* string */.YjP)(),
+    digest: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    /** The service of a preview. */
+    service: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    /** The image that it runs. */
+    image: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    /** The port that was exposed for it. */
+    exposed: (0,dist/* optional */.lqM)(memory/* exposedPort */.s),
+    /** Unique for each creation, so that one whose answer was lost can be found. */
+    attempt: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+});
+/** GitHub hands a payload back as it was sent, or as JSON in a string. */
+const parseJson = (0,dist/* transform */.pdi)((text) => JSON.parse(text));
+const payload = (0,dist/* union */.KCZ)([memory_memory, (0,dist/* pipe */.FsL)((0,dist/* string */.YjP)(), parseJson, memory_memory)]);
+/** Reads a payload; undefined where Taxiway did not write it. */
+function readMemory(value) {
+    try {
+        return (0,dist/* parse */.qgA)(payload, value);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
+
+
+
+
+
+
+
+
+const account = (0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() });
+/** The fields that are used of GitHub's rows. */
+const deploymentRow = (0,dist/* object */.Ikc)({
+    id: (0,dist/* number */.aig)(),
+    payload: (0,dist/* unknown */.L5J)(),
+    creator: (0,dist/* optional */.lqM)(account),
+    created_at: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    sha: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+});
+const statusRows = (0,dist/* array */.YOg)((0,dist/* object */.Ikc)({
+    state: (0,dist/* string */.YjP)(),
+    description: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)(), ''),
+    environment_url: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
+    creator: (0,dist/* nullish */.cl6)(account),
 }));
 /** The states of GitHub that Taxiway uses. */
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
@@ -1156,14 +1294,14 @@ class Deployments {
      * @param refs commits, branches or tags to name as deployed, the best first: the first one that GitHub knows is used
      */
     async create(refs, memory) {
-        const attempt = memory.attempt ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        const attempt = memory.attempt ?? (0,external_node_crypto_.randomUUID)();
         const payload = { tool: 'taxiway', ...memory, attempt };
         const [ref = 'HEAD', ...others] = refs;
         try {
-            return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(() => this.#create(ref, payload), () => this.findCreated(attempt));
+            return await (0,failure/* writeOnce */.Fq)(() => this.#create(ref, payload), () => this.findCreated(attempt));
         }
         catch (error) {
-            const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailure */ .mH)(error)?.status;
+            const status = (0,failure/* parseFailure */.mH)(error)?.status;
             // 422: no such ref; 409: it cannot be deployed as it stands.
             if (others.length === 0 || (status !== 422 && status !== 409))
                 throw error;
@@ -1190,12 +1328,12 @@ class Deployments {
             required_contexts: [],
             ...(transient ? { transient_environment: true, production_environment: false } : {}),
         });
-        return (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }), data).id;
+        return (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data).id;
     }
     /** Sets a status; its description is cut to the length that GitHub accepts. */
     async update(id, status) {
-        const description = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status.description, longestDescription);
-        await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(() => this.#update(id, { ...status, description }), async () => {
+        const description = (0,excerpt/* excerpt */.Kb)(status.description, longestDescription);
+        await (0,failure/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
         });
@@ -1207,7 +1345,7 @@ class Deployments {
             deployment_id: id,
             state,
             description,
-            ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .definedFields */ .X)({ environment_url: url, log_url: logUrl }),
+            ...(0,defined_fields/* definedFields */.X)({ environment_url: url, log_url: logUrl }),
             // Other deployments of the environment may stand for other services; `retire` knows which do not.
             auto_inactive: false,
         });
@@ -1275,29 +1413,29 @@ class Deployments {
         for (let page = 1; page <= pages; page++) {
             const asked = { ...repository, environment, per_page: mostRead, page };
             const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
-            const rows = data.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
+            const rows = data.map((row) => (0,dist/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator } of rows) {
-                const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .readMemory */ .S)(payload);
+                const memory = readMemory(payload);
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
                     yield { id, sha, memory };
                 else if (author.assumed && targets.includes(memory.target))
-                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
+                    throw new Error((0,message/* message */.i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
             if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
                 return;
         }
         if (since)
-            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
+            throw new Error((0,message/* message */.i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
     }
     /** The newest status, and whether this token's own author set it; undefined where there is none yet. */
     async lastStatus(id) {
         const { repos } = (await this.client()).rest;
         const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
         const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)]);
-        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)(statusRows, data);
+        const [last] = (0,dist/* parse */.qgA)(statusRows, data);
         if (last === undefined)
             return undefined;
         const { state, description, environment_url, creator } = last;
@@ -1305,57 +1443,13 @@ class Deployments {
     }
     /** The account that the token belongs to. Rejects only when the signal aborts. */
     author() {
-        this.#author ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .askForAuthor */ .K3)(this.client(), this.#target.signal);
+        this.#author ??= (0,client/* askForAuthor */.K3)(this.client(), this.#target.signal);
         return this.#author;
     }
     /** The client, which is loaded once. Rejects where it cannot be. */
     client() {
-        this.#client ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubClient */ .$f)(this.#target.token, this.#target.signal);
+        this.#client ??= (0,client/* githubClient */.$f)(this.#target.token, this.#target.signal);
         return this.#client;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readMemory),
-/* harmony export */   s: () => (/* binding */ exposedPort)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
-
-/** A port that was exposed; its address is undefined where the platform's answer was lost. */
-const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
-/**
- * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's
- * project and name, or a pull request's preview. `digest` identifies the archive and inputs of an upload.
- */
-const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    tool: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)('taxiway'),
-    target: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    digest: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    /** The service of a preview. */
-    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    /** The image that it runs. */
-    image: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    /** The port that was exposed for it. */
-    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)(exposedPort),
-    /** Unique for each creation, so that one whose answer was lost can be found. */
-    attempt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-});
-/** GitHub hands a payload back as it was sent, or as JSON in a string. */
-const parseJson = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)((text) => JSON.parse(text));
-const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ)([memory, (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), parseJson, memory)]);
-/** Reads a payload; undefined where Taxiway did not write it. */
-function readMemory(value) {
-    try {
-        return (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qgA)(payload, value);
-    }
-    catch {
-        return undefined;
     }
 }
 
@@ -1367,13 +1461,20 @@ function readMemory(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ git),
-/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   MP: () => (/* binding */ refuseCheckedOutHead),
 /* harmony export */   b$: () => (/* binding */ readCheckout)
 /* harmony export */ });
+/* unused harmony export checkedOutCommits */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
 
 
+
+
+/** No more folders of the workspace are searched for working copies. */
+const mostFolders = 50;
 /** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
 async function readCheckout(git, path) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
@@ -1403,6 +1504,31 @@ const git = async (cwd, args) => {
         return undefined;
     }
 };
+/**
+ * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
+ * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
+ *
+ * @throws InputError
+ */
+async function refuseCheckedOutHead({ name, headSha }, workspace) {
+    if (name !== 'pull_request_target')
+        return;
+    for (const folder of workingCopiesIn(workspace)) {
+        if (!(await checkedOutCommits(git, folder)).includes(headSha))
+            continue;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+    }
+}
+function workingCopiesIn(workspace) {
+    try {
+        const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))];
+        return candidates.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')));
+    }
+    catch {
+        return [];
+    }
+}
 
 
 /***/ }),
@@ -1562,8 +1688,8 @@ function readJson(path) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
-/* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
-/* harmony import */ var _deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8046);
+/* harmony import */ var _output_preview_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8316);
+/* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1514);
 
 
 
@@ -1580,7 +1706,7 @@ const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     /** The head commit. */
     sha: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
     image: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .s),
+    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_output_preview_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .s),
     /** The service is being created, and its id is not known yet. */
     creating: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)()),
     /** The attempt that created the GitHub deployment before the service; absent once that one is settled. */
@@ -1604,7 +1730,7 @@ const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     /** Finds it where main was killed before it heard the id. */
     githubAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** The end that main could not report to GitHub in time. */
-    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStates */ ._), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     preview: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(preview),
 });
 const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
@@ -2194,6 +2320,39 @@ function guardedJson(value, indent = 0) {
 function escaped(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 8316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ noMemory),
+/* harmony export */   s: () => (/* binding */ exposedPort)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+
+/** A port that was exposed; its address is undefined where the platform's answer was lost. */
+const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
+/** The memory of a host that has none: nothing can be read, and every write fails. */
+function noMemory(name, { why, remedy }) {
+    const refuse = async () => {
+        throw new Error(why);
+    };
+    return {
+        name,
+        remedy,
+        forget: remedy,
+        recall: refuse,
+        claim: refuse,
+        settleClaim: refuse,
+        save: async () => false,
+        isOvertaken: async () => false,
+        end: async () => undefined,
+        explain: (error) => (error instanceof Error ? error.message : String(error)),
+    };
 }
 
 
@@ -10682,9 +10841,9 @@ function openJob(environment, signal) {
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(618), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(618), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(618), __nccwpck_require__.e(83), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8309))).gate,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(443), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(443), __nccwpck_require__.e(257), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(443), __nccwpck_require__.e(83), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8309))).gate,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };

@@ -6,10 +6,7 @@ import { isObject } from '../http/server.ts'
 import type { ProcessRequest } from './contract-routes.ts'
 
 /** Processes each request as before, and gives the answer the pace, headers, compression and errors of the present dialect. */
-export function withDialect(
-  process: ProcessRequest,
-  { dialects }: { readonly dialects: DialectSwitch },
-): ProcessRequest {
+export function withDialect(process: ProcessRequest, dialects: DialectSwitch): ProcessRequest {
   return async (request, ready) => {
     const { dialect } = dialects
     if (dialect.answerMs > 0) await pause(dialect.answerMs)

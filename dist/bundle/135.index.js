@@ -1,0 +1,405 @@
+export const id = 135;
+export const ids = [135];
+export const modules = {
+
+/***/ 6135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishPreview: () => (/* binding */ finishPreview)
+/* harmony export */ });
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
+/* harmony import */ var _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7567);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2541);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5257);
+/* harmony import */ var _preview_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8210);
+/* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3778);
+/* harmony import */ var _preview_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1553);
+/* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7070);
+
+
+
+
+
+
+
+
+
+
+
+/** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
+async function finishPreview(job, left, state) {
+    // The record continues from here.
+    job.state.note(left);
+    const { serviceId } = left;
+    const isCreating = serviceId === undefined && state.creating === true;
+    const { record, memory } = restoreRecord(job, left, state) ?? {};
+    // A claim without a creation behind it must not be taken for one.
+    if (!isCreating)
+        await record?.settleClaim(serviceId);
+    const { status, comment } = left.finished
+        ? { status: left.untold, comment: state.pendingComment }
+        : await stoppedRun(job, left, state);
+    if (record === undefined || memory === undefined || (status ?? comment) === undefined)
+        return;
+    if (left.githubDeployment === undefined && (serviceId !== undefined || isCreating))
+        await record.save();
+    const { githubDeployment: id } = job.state.current;
+    if (id !== undefined && status !== undefined) {
+        const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(status.description, job.redactor);
+        await record.attempt(() => memory.settle(id, { ...status, description, url: state.url }));
+    }
+    if (comment !== undefined)
+        await record.comment(comment, { last: true });
+}
+/** The record as main left it; undefined without a token or repository. */
+function restoreRecord(job, left, state) {
+    const { context, inputs, redactor, signal } = job;
+    const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
+    const { repository, runUrl: logUrl } = context;
+    if (token === undefined || repository === undefined)
+        return undefined;
+    const { name, number, sha: headSha, target } = state;
+    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .D({ repository, token, signal, environment, transient: true });
+    const refs = (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_5__.refsOf)(number, headSha);
+    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubPreviewMemory */ .t({
+        ...{ deployments, refs, headSha, logUrl, current: left.githubDeployment },
+        store: async (remembered, id) => {
+            // Main may have been killed after it created one, and before it learned the id.
+            const { githubAttempt: attempt } = left;
+            const created = id ?? (attempt && (await deployments.findCreated(attempt)));
+            const stored = created || (await deployments.create(refs, { ...remembered, attempt }));
+            job.state.note({ githubDeployment: stored });
+            return stored;
+        },
+    });
+    const record = new _preview_record_js__WEBPACK_IMPORTED_MODULE_8__/* .PreviewRecord */ .y(job, state, {
+        memory,
+        comments: inputs.get('comment')
+            ? new _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubComments */ .g({ repository, number, github: deployments, marker: (0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .markerOf */ .we)(target) })
+            : undefined,
+        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(name, redactor), ...(0,_preview_action_js__WEBPACK_IMPORTED_MODULE_5__.githubRows)(job, headSha) },
+        limit: (work) => work,
+        writesState: false,
+    });
+    return { record, memory };
+}
+/** Reports a run that was stopped, in the log and the summary. Gives what GitHub is to be told of it. */
+async function stoppedRun(job, left, { creating, name, url }) {
+    const { deploymentId, serviceId } = left;
+    if (deploymentId === undefined) {
+        const reason = serviceId !== undefined
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
+            : creating === true
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-before-service: The step was stopped before ${name} was deployed.`;
+        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .warn */ .R8)(job, reason);
+        const comment = { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .endings */ .V1.aborted, news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(reason, job.redactor) };
+        return { status: { state: 'error', description: reason }, comment };
+    }
+    const last = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readLastStatus */ .xx)(job, left);
+    const reason = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .describeStop */ .Cw)(left, last);
+    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .warn */ .R8)(job, reason);
+    const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .githubStateOf */ .SZ)(left, last);
+    const status = { state, description: `Stopped early. ${last.sentence}` };
+    if (state === 'success') {
+        return { status, comment: { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .endings */ .V1.succeeded, news: 'is ready, though its job was stopped', url } };
+    }
+    return { status, comment: { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .endings */ .V1.aborted, url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
+}
+
+
+/***/ }),
+
+/***/ 8210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   mX: () => (/* binding */ closedNews),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+
+
+/** GitHub refuses a comment of more characters. */
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+/** No browser's address bar holds more. */
+const longestAddress = 2_048;
+/** The log's share in characters of Markdown: an escaped character takes up to six. */
+const mostTail = 48_000;
+/** The news of a preview that is being built. */
+const building = { sign: '\ud83d\udea7', news: 'is being built' };
+/** The news at the end of a run. */
+const endings = {
+    succeeded: { sign: '\u2705', news: 'is ready' },
+    accepted: { sign: '\u2705', news: 'was accepted' },
+    failed: { sign: '\u274c', news: 'failed' },
+    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
+    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
+    'timed-out': { sign: '\u231b', news: 'timed out' },
+    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
+    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
+    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
+};
+/** The news of a preview whose change request was closed. */
+function closedNews(reason) {
+    return { sign: '\ud83d\udca4', news: 'has ended', reason };
+}
+/** What to do about a service that was not removed: the contract documents no way to delete one. */
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+/** Hidden from readers; untrusted text cannot end it. */
+function markerOf(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+/** The body without its marker, well below GitHub's limit. */
+function renderComment(content) {
+    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
+    const cells = {
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
+        Run: run && linked(run.id, run.address),
+    };
+    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
+    // A line that is too long is cut; the last lines that fit once they are escaped are shown.
+    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
+        rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
+}
+function linked(text, address) {
+    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+}
+
+
+/***/ }),
+
+/***/ 1553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ PreviewRecord),
+  C: () => (/* binding */ openRecord)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/output/preview/sticky-comment.js
+/**
+ * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
+ * never read for state. Methods reject with what the comments' server throws.
+ */
+class StickyComment {
+    #comments;
+    #onId;
+    #id;
+    /**
+     * @param id the comment's, where it is known already
+     * @param onId called with the comment's id as soon as it is known
+     */
+    constructor(comments, id, onId) {
+        this.#comments = comments;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    /** Writes the body below the marker; with `create: false` only where the comment exists. */
+    async write(body, { create = true } = {}) {
+        const text = `${this.#comments.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#comments.list();
+        if (oldest !== undefined) {
+            this.#note(oldest);
+            await this.#comments.update(oldest, text);
+            for (const id of later)
+                await this.#comments.delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
+    async #create(text) {
+        const comments = this.#comments;
+        const id = await comments.create(text, async () => {
+            const [found] = await comments.list();
+            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
+        });
+        this.#note(id);
+        const [oldest = id] = await comments.list();
+        if (oldest >= id)
+            return;
+        this.#note(oldest);
+        await comments.update(oldest, text);
+        await comments.delete(id);
+    }
+    #note(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
+}
+
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/preview/comment.js
+var preview_comment = __webpack_require__(8210);
+// EXTERNAL MODULE: ./build/actions/preview/context.js
+var preview_context = __webpack_require__(4212);
+;// CONCATENATED MODULE: ./build/actions/preview/record.js
+
+
+
+
+
+
+/**
+ * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
+ * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
+ */
+class PreviewRecord {
+    #job;
+    #access;
+    #comment;
+    #state;
+    #commenting = Promise.resolve();
+    #warned = false;
+    constructor(job, state, access) {
+        this.#job = job;
+        this.#state = state;
+        this.#access = access;
+        this.note({});
+        if (access.comments === undefined)
+            return;
+        this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }));
+    }
+    /** Writes down a change for the post step, at once. */
+    note(change) {
+        this.#state = { ...this.#state, ...change };
+        if (this.#access.writesState)
+            this.#job.state.note({ preview: this.#state });
+    }
+    /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
+    async claim() {
+        const attempt = (0,external_node_crypto_.randomUUID)();
+        this.note({ claim: attempt });
+        await this.#access.memory.claim(this.#state.target, attempt);
+    }
+    /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
+    async settleClaim(serviceId) {
+        const { claim } = this.#state;
+        if (claim === undefined)
+            return;
+        const { limit, memory } = this.#access;
+        const isSettled = await this.attempt(async () => {
+            await limit(memory.settleClaim(claim, serviceId));
+            return true;
+        });
+        if (isSettled)
+            this.note({ claim: undefined });
+    }
+    /**
+     * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
+     * will be. Never rejects.
+     */
+    async save() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, image, exposed, claim: attempt } = this.#state;
+        return (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, attempt }))) === true;
+    }
+    /** Says in the comment, if there is one, that the preview has ended. */
+    async commentOnClose(reason) {
+        await this.comment((0,preview_comment/* closedNews */.mX)(reason), { create: false, last: true });
+    }
+    /**
+     * Writes the comment, one version after the other. Never rejects.
+     *
+     * @param news of this run, or a body that was rendered before
+     * @param create false writes only where there is a comment already
+     * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
+     */
+    async comment(news, { create = true, last = false } = {}) {
+        const comment = this.#comment;
+        if (comment === undefined)
+            return;
+        const { comments, memory, rows } = this.#access;
+        const body = typeof news === 'string' ? news : (0,preview_comment/* renderComment */.wQ)({ ...rows, ...news });
+        this.#commenting = this.#commenting.then(async () => {
+            try {
+                // From its beginning on, a newer run writes the comment.
+                if (!last || !(await memory.isOvertaken(this.#state.target)))
+                    await comment.write(body, { create });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn((0,message/* message */.i) `preview-comment-outdated: Could not update the comment on the pull request: ${comments?.explain(error)}.`);
+            }
+        });
+        await this.#commenting;
+    }
+    /** Undefined where the host refused, which is a warning. */
+    async attempt(work) {
+        const { memory } = this.#access;
+        try {
+            return await work();
+        }
+        catch (error) {
+            this.#job.console.warn((0,message/* message */.i) `preview-memory-outdated: ${memory.name} could not remember the state of the preview: ${memory.explain(error)}.`);
+            return undefined;
+        }
+    }
+}
+/**
+ * The record of a run of main.
+ *
+ * @param writesState whether the post step finishes what this run leaves undone
+ */
+function openRecord(context, target, writesState) {
+    const { host, inputs, job } = context;
+    const { image } = inputs.source;
+    // A service that was given by id alone is shown by its id.
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha, memory, rows } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, {
+        memory,
+        comments: host.comments((0,preview_comment/* markerOf */.we)(target)),
+        rows: { name: (0,untrusted/* sanitizeText */.jZ)(name, job.redactor), ...rows },
+        limit: (work) => (0,preview_context/* waitForHost */.Zu)(context, work),
+        writesState,
+    });
+}
+
+
+/***/ })
+
+};
