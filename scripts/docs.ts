@@ -24,7 +24,7 @@ import { growthPlot } from '../bench/growth/plot.ts'
 import { growthTable } from '../bench/growth/table.ts'
 import { buildProgram } from '../src/cli/program.ts'
 import { publishedSchemas } from '../src/cli/results/schemas.ts'
-import { actionInputs } from '../src/config/action-inputs.ts'
+import { type ActionInput, actionInputs } from '../src/config/action-inputs.ts'
 import { inputTable, isInputName } from '../src/config/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
 import { reference } from '../src/documents/reference.ts'
@@ -52,7 +52,7 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
   const metadata = withInputs(readFileSync(join(root, source), 'utf8'), inputs)
   const readme = folder === '' ? 'docs/deploy.md' : join(folder, 'README.md')
   derived.push([source, metadata])
-  derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata))])
+  derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata), inputs)])
 }
 derived.push(['docs/commands.md', commandPage(await buildProgram(new AbortController().signal))])
 for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
@@ -116,15 +116,21 @@ function withInputs(metadata: string, inputs: (typeof actionInputs)[string]): st
     .filter(isInputName)
     .map((name) => {
       const own = inputs[name]
-      const { text, default: value } = { ...inputTable[name], ...own }
-      return [name, { description: text, required: own?.required, default: value }] as const
+      const { text, default: value, places } = { ...inputTable[name], ...own }
+      // The runner would set a default as the step's own value, which the configuration file could not replace.
+      const inText = value !== undefined && places.length > 0
+      const description = inText ? `${text} Default: \`${value}\`.` : text
+      return [name, { description, required: own?.required, default: inText ? undefined : value }] as const
     })
   const section = stringify({ inputs: Object.fromEntries(declared) }, { lineWidth: 120, singleQuote: true })
   return metadata.replace(/^inputs:\n(?: .*\n|\n)*/m, () => `${section}\n`)
 }
 
-function withTables(readme: string, { inputs, outputs }: Action): string {
-  const withInputs = between(readme, 'inputs', table(['Input', 'Default', ''], Object.entries(inputs).map(inputRow)))
+function withTables(readme: string, { outputs }: Action, inputs: (typeof actionInputs)[string]): string {
+  const rows = Object.keys(inputs)
+    .filter(isInputName)
+    .map((name) => inputRow(name, { ...inputTable[name], ...inputs[name] }))
+  const withInputs = between(readme, 'inputs', table(['Input', 'Default', ''], rows))
   return between(withInputs, 'outputs', table(['Output', ''], Object.entries(outputs).map(outputRow)))
 }
 
@@ -150,8 +156,8 @@ function withMessages(page: string): string {
   })
 }
 
-function inputRow([name, { description, required, default: value }]: [string, Field]): string[] {
-  return [`\`${name}\``, required ? 'required' : value === undefined ? '' : `\`${value}\``, description]
+function inputRow(name: string, { text, required, default: value }: ActionInput & { readonly text: string }): string[] {
+  return [`\`${name}\``, required ? 'required' : value === undefined ? '' : `\`${value}\``, text]
 }
 
 function outputRow([name, { description }]: [string, Field]): string[] {

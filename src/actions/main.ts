@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { message } from '../text/message.ts'
+import { withConfigFile } from './shared/configured.ts'
 import { exitDespiteLookups } from './shared/exit.ts'
 import { textOf } from './shared/failure.ts'
 import { openJob } from './shared/github-job.ts'
@@ -37,7 +38,7 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     const action = await actions[name]()
     // A signal that came while the action was loaded is handled in the next turn, before the first request.
     await setImmediate()
-    await action(job)
+    await action(await withConfigFile(job, name))
   } catch (error) {
     crash(error)
   }

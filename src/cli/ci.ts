@@ -1,3 +1,5 @@
+import { baseOfPullRequest } from '../github/job/environment.ts'
+
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -9,6 +11,8 @@ export interface CiJob {
   readonly branch: string | undefined
   /** Number of the pull or merge request, as people write it. */
   readonly changeRequest: string | undefined
+  /** Of a change request the commit or the branch that it goes into; undefined where the system does not say. */
+  readonly base: string | undefined
   /** Address of the run's page. */
   readonly runUrl: string | undefined
 }
@@ -42,6 +46,7 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['CI_COMMIT_SHA'],
       branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
       changeRequest: env['CI_MERGE_REQUEST_IID'],
+      base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] || env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
       runUrl: env['CI_PIPELINE_URL'],
     }),
     fold: (title, id, seconds) => ({
@@ -56,6 +61,7 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['SYSTEM_PULLREQUEST_SOURCECOMMITID'] ?? env['BUILD_SOURCEVERSION'],
       branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
       changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
+      base: env['SYSTEM_PULLREQUEST_TARGETBRANCH']?.replace(/^refs\/heads\//, ''),
       runUrl:
         env['SYSTEM_COLLECTIONURI'] &&
         `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
@@ -69,6 +75,7 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['BUILDKITE_COMMIT'] === 'HEAD' ? undefined : env['BUILDKITE_COMMIT'],
       branch: env['BUILDKITE_BRANCH'],
       changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
+      base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
       runUrl: env['BUILDKITE_BUILD_URL'],
     }),
     fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
@@ -89,6 +96,7 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['GIT_COMMIT'],
       branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
       changeRequest: env['CHANGE_ID'],
+      base: env['CHANGE_TARGET'],
       runUrl: env['BUILD_URL'],
     }),
   },
@@ -112,6 +120,7 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['BITBUCKET_COMMIT'],
       branch: env['BITBUCKET_BRANCH'],
       changeRequest: env['BITBUCKET_PR_ID'],
+      base: env['BITBUCKET_PR_DESTINATION_BRANCH'],
       runUrl:
         env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
         `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
@@ -124,6 +133,7 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['DRONE_COMMIT_SHA'],
       branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
       changeRequest: env['DRONE_PULL_REQUEST'],
+      base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
       runUrl: env['DRONE_BUILD_LINK'],
     }),
   },
@@ -134,6 +144,7 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['CI_COMMIT_SHA'],
       branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
       changeRequest: env['CI_COMMIT_PULL_REQUEST'],
+      base: env['CI_COMMIT_TARGET_BRANCH'],
       runUrl: env['CI_PIPELINE_URL'],
     }),
   },
@@ -144,6 +155,7 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['TRAVIS_PULL_REQUEST_SHA'] || env['TRAVIS_COMMIT'],
       branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
       changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
+      base: unlessFalse(env['TRAVIS_PULL_REQUEST']) && env['TRAVIS_BRANCH'],
       runUrl: env['TRAVIS_BUILD_WEB_URL'],
     }),
     fold: (title, id) => ({
@@ -158,18 +170,20 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['CODEBUILD_RESOLVED_SOURCE_VERSION'],
       branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
       changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+      base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
       runUrl: env['CODEBUILD_BUILD_URL'],
     }),
   },
 ]
 
-/** On a pull request `GITHUB_SHA` is a merge commit; the head is in the event's file, which is not read here. */
+/** On a pull request `GITHUB_SHA` is a merge commit. */
 function githubJob(env: Environment): Partial<CiJob> {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   return {
     sha: env['GITHUB_SHA'],
     branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
     changeRequest: /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1],
+    base: baseOfPullRequest(env),
     runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
   }
 }
@@ -181,11 +195,12 @@ export function detectCi(environment: Environment): CiSystem | undefined {
 
 /** What the environment says of the job; an empty variable says nothing. */
 export function readCiJob(ci: CiSystem | undefined, environment: Environment): CiJob {
-  const { sha, branch, changeRequest, runUrl } = ci?.job(environment) ?? {}
+  const { sha, branch, changeRequest, base, runUrl } = ci?.job(environment) ?? {}
   return {
     sha: sha || undefined,
     branch: branch || undefined,
     changeRequest: changeRequest || undefined,
+    base: base || undefined,
     runUrl: runUrl || undefined,
   }
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
 import { type Job, maskSecretInputs, type RunEvent } from '../actions/shared/job.ts'
+import type { Inputs } from '../config/inputs.ts'
 import type { Git } from '../github/job/checkout.ts'
 import type { JobState } from '../github/job/state.ts'
 import type { RunResult } from '../output/run-result.ts'
@@ -10,14 +11,16 @@ import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
 import { type CiSystem, type Environment, readCiJob } from './ci.ts'
 import { CommandConsole } from './console.ts'
-import { commandInputs, type InputSources, type OptionValues } from './options.ts'
+import type { OptionValues } from './options.ts'
 import { EventFile } from './results/events.ts'
 import { exitCodeOf } from './results/exit-code.ts'
 import { CommandOutputs } from './results/outputs.ts'
 
-/** What a command was asked: its name, its options, and values that its arguments gave. */
-export interface CommandRequest extends InputSources {
+/** What a command was asked. */
+export interface CommandRequest {
   readonly name: string
+  readonly options: OptionValues
+  readonly inputs: Inputs
   readonly environment: Environment
   readonly ci: CiSystem | undefined
   readonly signal: AbortSignal
@@ -41,10 +44,9 @@ export interface CommandJob extends Job {
 
 /** A command as the run that the actions know. Secrets are hidden before anything is printed. */
 export function openCommandJob(request: CommandRequest): CommandJob {
-  const { name, options, environment, ci, signal, showsLog } = request
+  const { name, options, inputs, environment, ci, signal, showsLog } = request
   const redactor = new Redactor()
   const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
-  const inputs = commandInputs(request)
   maskSecretInputs(inputs, console)
   const outputs = new CommandOutputs(redactor, console, options)
   const { sha, runUrl } = readCiJob(ci, environment)
@@ -95,7 +97,8 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   }
 }
 
-const git: Git = (folder, args) =>
+/** Runs Git without the packages of the actions. */
+export const git: Git = (folder, args) =>
   new Promise((resolve) => {
     execFile('git', [...args], { cwd: folder }, (error, stdout) => resolve(error === null ? stdout.trim() : undefined))
   })

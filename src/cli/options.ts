@@ -11,10 +11,11 @@ import { message } from '../text/message.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The inputs that every command takes which reaches the platform. The key comes from the environment or a file. */
-export const connectionInputs = ['base-url'] as const satisfies readonly InputName[]
+export const connectionInputs = ['base-url', 'config'] as const satisfies readonly InputName[]
 /** The inputs of every command that waits for a deployment. */
 export const followInputs = [
   ...connectionInputs,
+  'service',
   'timeout',
   'poll-interval',
   'success-states',

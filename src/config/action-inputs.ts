@@ -16,8 +16,10 @@ const jobToken = '${{ github.token }}'
 /** The inputs of each action, in the order in which its documentation shows them. */
 export const actionInputs: Readonly<Record<string, Partial<Record<InputName, ActionInput>>>> = {
   deploy: {
-    'base-url': { required: true },
+    'base-url': {},
     'api-key': { required: true },
+    config: {},
+    service: {},
     'service-id': {},
     ref: {},
     'archive-path': {},
@@ -47,10 +49,14 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     'github-token': { default: jobToken },
   },
   preview: {
-    'base-url': { required: true },
+    'base-url': {},
     'api-key': {
       required: true,
       text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
+    },
+    config: {},
+    service: {
+      text: 'Service of the configuration file, by its name there. A preview takes its values, but not its id, name and environment.',
     },
     'service-id': {
       text: "An existing service to deploy to. Empty finds this pull request's own service, or creates it.",
@@ -94,9 +100,11 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     },
   },
   gate: {
-    'base-url': { required: true },
+    'base-url': {},
     'api-key': { required: true },
-    'service-id': { required: true, text: 'Service whose deployment is judged.' },
+    config: {},
+    service: {},
+    'service-id': { text: 'Service whose deployment is judged.' },
     'deployment-id': {},
     'allow-latest': {},
     'health-url': {},

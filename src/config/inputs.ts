@@ -1,12 +1,35 @@
 import { type InputName, type InputValue, inputTable } from './table.ts'
 
+interface ConfiguredTexts {
+  readonly originOf: (name: string) => string | undefined
+  readonly shown: () => readonly string[]
+}
+
 /** The inputs of a run, whatever gave them: a workflow, a command's options, the environment. */
 export class Inputs {
   readonly #lookup: (name: string) => string | undefined
+  readonly #file: ConfiguredTexts
 
-  /** @param lookup gives the text of an input by its name, undefined where it is not set */
-  constructor(lookup: (name: string) => string | undefined) {
+  /**
+   * @param lookup gives the text of an input by its name, undefined where it is not set
+   * @param file what of it comes from a configuration file
+   */
+  constructor(
+    lookup: (name: string) => string | undefined,
+    file: ConfiguredTexts = { originOf: () => undefined, shown: () => [] },
+  ) {
     this.#lookup = lookup
+    this.#file = file
+  }
+
+  /** Where the value of an input stands in a configuration file, such as `taxiway.yaml:3:5`; undefined where the run gives it. */
+  originOf(name: string): string | undefined {
+    return this.#file.originOf(name)
+  }
+
+  /** Values of variables that stand in the configuration file, and so are not secret. */
+  get shown(): readonly string[] {
+    return this.#file.shown()
   }
 
   /**

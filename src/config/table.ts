@@ -65,7 +65,7 @@ const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h
 const declared = {
   'base-url': input(
     address,
-    "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
+    "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Needed here or in the configuration file.",
     undefined,
     ofFile,
   ),
@@ -290,6 +290,11 @@ const declared = {
     text,
     'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
   ),
+  config: input(
+    path,
+    'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
+  ),
+  service: input(line, 'Service of the configuration file, by its name there.'),
   'max-parallel': input(
     count({ least: 1, most: 1000 }),
     'How many services of a fleet are deployed at a time, from 1 to 1000.',

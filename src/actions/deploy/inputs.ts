@@ -86,7 +86,9 @@ function readRefSource(
   workspace: string,
   { serviceId, skipUnchanged }: { serviceId: string; skipUnchanged: boolean },
 ): RefSource {
-  const [name] = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  const forUploads = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  // The file describes a service for previews and uploads too.
+  const name = forUploads.find((each) => inputs.originOf(each) === undefined)
   if (name !== undefined) {
     const text = message`input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
     throw new InputError(name, text)

@@ -76,9 +76,13 @@ export function readPreviewInputs(
   ownRepository: string | undefined,
 ): PreviewInputs {
   const report = readReportInputs(inputs)
-  const given = inputs.get('service-name')
   const source = readSource(inputs, ownRepository)
-  const name = serviceNameOf(given, nameOf(ownRepository ?? source.repoUrl), number)
+  const repository = nameOf(ownRepository ?? source.repoUrl)
+  const service = inputs.get('service')
+  // Each service of the file has a preview of its own.
+  const own = service === undefined ? undefined : `${repository}-pr-${number}-${service}`
+  const given = inputs.get('service-name') ?? own
+  const name = serviceNameOf(given, repository, number)
   return {
     connection: readConnection(inputs),
     follow: readFollowInputs(inputs),

@@ -45,8 +45,15 @@ export async function resultOf(
     return { ...result, durationMs: result.durationMs ?? performance.now() - startMs }
   } catch (error) {
     const cancelled = job.signal.aborted && error === job.signal.reason
-    const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explain(error)
+    const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explainWithOrigin(job, error)
     const wrongUsage = error instanceof InputError || error instanceof ArchiveError
     return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs }
   }
+}
+
+/** An error about a value of the configuration file begins with its place. */
+function explainWithOrigin({ inputs }: Job, error: unknown): string {
+  const name = error instanceof ArchiveError ? 'archive-path' : error instanceof InputError ? error.input : ''
+  const origin = inputs.originOf(name)
+  return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`
 }

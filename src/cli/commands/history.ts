@@ -22,7 +22,7 @@ export const historyCommand: AddCommand = (program, signal) => {
       'after',
       '\nExample:\n  taxiway history --base-url https://platform.example --service-id svc_1 --limit 5',
     )
-  addInputs(addConnection(command), ['service-id', ...connectionInputs], {
+  addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs], {
     'service-id': 'Service whose deployments are listed.',
   })
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {

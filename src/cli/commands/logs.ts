@@ -35,7 +35,7 @@ export const logsCommand: AddCommand = (program, signal) => {
       'after',
       '\nExample:\n  taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
     )
-  addInputs(addConnection(command), ['service-id', ...connectionInputs], {
+  addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs], {
     'service-id': 'Service whose log is printed.',
   })
   return command.action(async ({ follow, since, limit, query }: LogsOptions) => {

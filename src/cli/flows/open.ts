@@ -3,12 +3,13 @@ import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Job } from '../../actions/shared/job.ts'
 import { resultOf } from '../../actions/shared/run.ts'
-import { ciSystems, detectCi } from '../ci.ts'
+import { ciSystems, detectCi, readCiJob } from '../ci.ts'
 import { type CommandJob, openCommandJob } from '../job.ts'
-import { givenOptions, inputsOf, type OptionValues, readFileOption } from '../options.ts'
+import { commandInputs, givenOptions, inputsOf, type OptionValues, readFileOption } from '../options.ts'
 import { writeResult } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
+import { withConfigFile } from './configured.ts'
 
 /** Runs a flow as a command and reports its result. `fixed` are the inputs that the arguments gave. */
 export async function runJob(
@@ -63,12 +64,16 @@ export async function openJobOf(
       : environment['TAXIWAY_API_KEY']
   if (!apiKey) throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
   const names = inputsOf(command)
-  const job = openCommandJob({
-    name: command.name(),
-    ...{ options, fixed, environment, names, apiKey, ci, signal, showsLog },
+  const { inputs, warning } = await withConfigFile(commandInputs({ options, environment, names, fixed, apiKey }), {
+    names,
+    job: readCiJob(ci, environment),
   })
+  const job = openCommandJob({ name: command.name(), ...{ options, inputs, environment, ci, signal, showsLog } })
+  if (warning !== undefined) job.console.warn(warning)
   if (job.inputs.text('base-url') !== undefined) return job
-  throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
+  throw new UsageError(
+    'The address of the platform is missing. Give --base-url, set TAXIWAY_BASE_URL, or write base-url into taxiway.yaml.',
+  )
 }
 
 /** npm passes Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */

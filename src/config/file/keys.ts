@@ -1,6 +1,9 @@
 import { flag, type Kind, line, text } from '../kinds.ts'
 import { type InputName, inputTable, isInputName, type Place } from '../table.ts'
 
+/** The name that is looked for. */
+export const configFileName = 'taxiway.yaml'
+
 /** What a key of the file holds: one value, a list of values, names with values, or a part with keys of its own. */
 export type Shape =
   | { readonly holds: 'value'; readonly kind: Kind<unknown> }
@@ -63,7 +66,7 @@ const texts: Partial<Record<InputName, string>> = {
     'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
   'health-body':
     'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
-  'env-file': 'A dotenv file in the workspace, whose variables are imported before each deploy. It wins over `env`.',
+  'env-file': 'A dotenv file in the workspace, whose variables are imported before each deploy. `env` wins over it.',
 }
 
 /** The keys of each part of the file, in the order in which the documentation shows them. */

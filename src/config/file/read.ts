@@ -4,8 +4,6 @@ import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { type ConfigFile, parseConfigFile } from './config-file.ts'
 
-/** The name that is looked for. */
-export const configFileName = 'taxiway.yaml'
 /** Five hundred services take a tenth of it. */
 const largestFile = 1024 * 1024
 

@@ -62,7 +62,7 @@ function readService(entry: Entry, known: ReadonlySet<string>, mistakes: Mistake
 
 function readNeeds(tree: Tree | undefined, known: ReadonlySet<string>, mistakes: Mistakes): string[] {
   const items = tree === undefined ? [] : (readList('needs', tree, mistakes, line) ?? [])
-  for (const item of items) if (!known.has(item.text)) mistakes.add(item, explainUnknown(item.text, known))
+  for (const item of items) if (!known.has(item.text)) mistakes.add(item, explainUnknownService(item.text, known))
   return [...new Set(items.map((item) => item.text))]
 }
 
@@ -104,7 +104,7 @@ function readEnv(
     if (given === undefined) continue
     env.set(key, given)
     for (const name of addressesIn(given)) {
-      if (!known.has(name)) mistakes.add(value, explainUnknown(name, known))
+      if (!known.has(name)) mistakes.add(value, explainUnknownService(name, known))
       else if (!needs.includes(name)) {
         const text = message`config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`
         mistakes.add(value, text)
@@ -140,7 +140,8 @@ function refuseSameIds(services: ReadonlyMap<string, FoundService>, mistakes: Mi
   }
 }
 
-function explainUnknown(name: string, known: ReadonlySet<string>): string {
+/** The file has no service of this name. */
+export function explainUnknownService(name: string, known: ReadonlySet<string>): string {
   const names = [...known]
   const likely = likelyName(name, names)
   const hint = likely === undefined ? `It has ${shorten(names.join(', '), 200)}.` : `Did you mean "${likely}"?`

@@ -39,7 +39,9 @@ export interface PullRequestEvent {
 }
 
 /** Other events of a pull request, such as a review, have its head too. */
-const anyEvent = object({ pull_request: optional(object({ head: object({ sha: string() }) })) })
+const anyEvent = object({
+  pull_request: optional(object({ head: object({ sha: string() }), base: optional(object({ sha: string() })) })),
+})
 
 const wholeEvent = object({
   action: string(),
@@ -83,10 +85,19 @@ export function printedInputs(environment: Environment, hidden: readonly string[
 }
 
 function headOfPullRequest(environment: Environment): string | undefined {
+  return readAnyPullRequest(environment)?.head.sha
+}
+
+/** The commit of the base branch when the event happened, else the base branch; undefined outside of a pull request. */
+export function baseOfPullRequest(environment: Environment): string | undefined {
+  return readAnyPullRequest(environment)?.base?.sha ?? (environment['GITHUB_BASE_REF'] || undefined)
+}
+
+function readAnyPullRequest(environment: Environment) {
   const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment
   if (!event?.startsWith('pull_request') || !path) return undefined
   const result = safeParse(anyEvent, readJson(path))
-  return result.success ? result.output.pull_request?.head.sha : undefined
+  return result.success ? result.output.pull_request : undefined
 }
 
 /** Whether events of this name are about pull requests. */

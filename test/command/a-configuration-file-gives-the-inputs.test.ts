@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from '../support/command.ts'
+import { said } from '../support/messages.ts'
+import { serviceId } from '../support/platform/state.ts'
+import { expect, test } from '../support/scenario.ts'
+
+const fileFor = (url: string): string => `base-url: ${url}
+poll-interval: 100ms
+services:
+  api:
+    service-id: ${serviceId}
+    env: { LEVEL: verbose, PAGE: 'https://shop.example' }
+    environment: production
+`
+
+test('a service is deployed by its name, its variables are imported and not hidden', async ({ platform, folder }) => {
+  const site = await platform({ story: [{ is: 'building', log: ['at https://shop.example'] }, { is: 'success' }] })
+  writeFileSync(join(folder, 'taxiway.yaml'), fileFor(site.url))
+  const environment = { TAXIWAY_API_KEY: site.key }
+  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], undefined, { cwd: folder, environment })
+  expect(code, stderr).toBe(0)
+  expect(stderr).toContain('Imported 2 variables')
+  expect(stderr).toContain('at https://shop.example')
+  expect(site.requests('deploy')).toHaveLength(1)
+})
+
+test('an option and the environment win over the file', async ({ platform, folder }) => {
+  const site = await platform()
+  writeFileSync(join(folder, 'other.yaml'), fileFor('https://unused.example'))
+  const environment = { TAXIWAY_API_KEY: site.key, TAXIWAY_BASE_URL: site.url, TAXIWAY_CONFIG: 'nowhere.yaml' }
+  const args = ['deploy', '--service', 'api', '--config', 'other.yaml', '--service-id', serviceId]
+  const { code, stderr } = await runCommand(args, undefined, { cwd: folder, environment })
+  expect(code, stderr).toBe(0)
+})
+
+test('a wrong file is refused whole before anything is sent', async ({ platform, folder }) => {
+  const site = await platform()
+  writeFileSync(join(folder, 'taxiway.yaml'), 'servces: {}\napi-key: hunter2hunter2\ntimeout: soon\n')
+  for (const args of [
+    ['deploy', '--service-id', serviceId],
+    ['history', '--service-id', serviceId, '--json'],
+  ]) {
+    const { code, stdout, stderr } = await runCommand(args, site, { cwd: folder })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(said('config-invalid', 'taxiway.yaml', '3 mistakes'))
+    expect(stderr).toMatch(/^taxiway\.yaml:1:1: .*\ntaxiway\.yaml:2:1: .*\ntaxiway\.yaml:3:10: /m)
+    expect(stdout + stderr).not.toContain('hunter2')
+    if (args.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed' })
+  }
+  expect(site.journal).toEqual([])
+})
+
+test('an error about a value of the file names its line', async ({ platform, folder }) => {
+  const site = await platform()
+  writeFileSync(join(folder, 'taxiway.yaml'), 'services:\n  api:\n    service-id: x\n    env-file: gone.env\n')
+  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], site, { cwd: folder })
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/taxiway\.yaml:4:15: /)
+  expect(stderr).toMatch(said('path-missing'))
+  expect(site.journal).toEqual([])
+})
+
+test.each([
+  [['deploy', '--service', 'api'], said('config-missing', 'taxiway.yaml')],
+  [['deploy', '--config', 'no.yaml'], said('config-missing', 'no.yaml')],
+])('%j without such a file', async (args, message) => {
+  const environment = { TAXIWAY_API_KEY: 'k_123456789', TAXIWAY_BASE_URL: 'https://platform.example' }
+  const { code, stderr } = await runCommand(args, undefined, { environment })
+  expect([code, message.test(stderr)], stderr).toEqual([2, true])
+})

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { type ConfigFile, parseConfigFile } from '../../../../src/config/file/config-file.ts'
+import { configuredInputs, productionInputs, serviceOf } from '../../../../src/config/file/inputs.ts'
+import { Inputs } from '../../../../src/config/inputs.ts'
+import type { InputName } from '../../../../src/config/table.ts'
+import { readVariables } from '../../../../src/config/variables.ts'
+import { said } from '../../../support/messages.ts'
+
+const file = parseConfigFile(
+  `base-url: https://platform.example
+timeout: 40m
+on-superseded: neutral
+environment: production
+services:
+  web: { service-id: svc_2, environment-url: https://web.example }
+  api:
+    service-id: svc_1
+    timeout: 45m
+    env-file: api/live.env
+    needs: [web]
+    env: { WEB: '{services.web.url}/x', LEVEL: "3", QUOTED: "a\\n\\"b\\\\" }
+    gate: { health-url: https://api.example/health, health-body: 'v{sha}' }
+`,
+  'taxiway.yaml',
+)
+
+/** The inputs of a run of the service `api`. */
+function read(
+  given: Readonly<Record<string, string>>,
+  more: {
+    readonly service?: string | null
+    readonly sha?: string | null
+    readonly from?: ConfigFile
+    readonly takes?: (name: InputName) => boolean
+  } = {},
+): Inputs {
+  const own = new Inputs((name) => given[name])
+  const { service = 'api', sha = 'abc', from = file, takes = () => true } = more
+  const configured = service === null ? undefined : serviceOf(from, service)
+  return configuredInputs(own, from, '/repo', { service: configured, sha: sha ?? undefined, takes })
+}
+
+test('the run, then the service, then the top level, then the default', () => {
+  expect(read({ timeout: '50m' }).get('timeout')).toBe(50 * 60_000)
+  expect(read({}).get('timeout')).toBe(45 * 60_000)
+  expect(read({}, { service: 'web' }).get('timeout')).toBe(40 * 60_000)
+  expect(read({}).get('health-successes')).toBe(3)
+  expect(read({ timeout: ' ' }).get('timeout')).toBe(45 * 60_000)
+  expect(read({}, { service: null }).get('timeout')).toBe(40 * 60_000)
+  expect(read({}, { service: null }).get('service-id')).toBeUndefined()
+  expect(read({}).get('environment')).toBe('production/api')
+  expect(read({}).get('health-url')).toBe('https://api.example/health')
+})
+
+test('a value knows where it stands, unless the run gives it', () => {
+  const inputs = read({ timeout: '50m' })
+  expect([inputs.originOf('service-id'), inputs.originOf('on-superseded')]).toEqual([
+    'taxiway.yaml:8:17',
+    'taxiway.yaml:3:16',
+  ])
+  expect([inputs.originOf('timeout'), inputs.originOf('sql')]).toEqual([undefined, undefined])
+})
+
+test('a path is relative to the folder of the file', () => {
+  expect(read({}).get('env-file')).toBe(resolve('/repo/api/live.env'))
+  expect(read({ 'env-file': 'mine.env' }).get('env-file')).toBe('mine.env')
+})
+
+test('what a run does not take stays unset', () => {
+  const inputs = read({}, { takes: (name) => !productionInputs.has(name) })
+  expect([inputs.get('service-id'), inputs.get('environment'), inputs.get('base-url')]).toEqual([
+    undefined,
+    undefined,
+    'https://platform.example',
+  ])
+})
+
+test('variables of the file join those of the run, which win, and are not secret', () => {
+  const noFile = parseConfigFile(
+    'services: { web: { environment-url: https://web.example }, api: { needs: [web], env: { WEB: "{services.web.url}/x", LEVEL: 3, QUOTED: "a\\n\\"b\\\\" } } }',
+    'f',
+  )
+  const inputs = read({ 'env-vars': 'LEVEL=4\nOTHER=o' }, { from: noFile })
+  expect(Object.fromEntries(readVariables(inputs, '/').all.map(({ key, value }) => [key, value]))).toEqual({
+    WEB: 'https://web.example/x',
+    LEVEL: '4',
+    OTHER: 'o',
+    QUOTED: 'a\n"b\\',
+  })
+  expect(readVariables(inputs, '/').duplicates).toEqual([])
+  expect(inputs.shown).toContain('https://web.example/x')
+})
+
+test('an address that a run of one service cannot know is asked for, once the variables are', () => {
+  const unknown = parseConfigFile(
+    'services: { web: {}, api: { service-id: x, needs: [web], env: { A: "{services.web.url}" } } }',
+    'f',
+  )
+  const inputs = read({}, { from: unknown })
+  expect(inputs.get('service-id')).toBe('x')
+  expect(() => inputs.get('env-vars')).toThrow(said('config-address-unknown', 'web'))
+})
+
+test('the commit stands in the health check, and where it is not known, the check is refused', () => {
+  expect(read({}).get('health-body')).toBe('vabc')
+  expect(() => read({}, { sha: null }).get('health-body')).toThrow(said('config-commit-unknown', 'taxiway.yaml:13:66'))
+  expect(read({ 'health-body': 'mine' }, { sha: null }).get('health-body')).toBe('mine')
+})
+
+test('a service that is not in the file is refused with the near one', () => {
+  expect(() => read({}, { service: 'apu' })).toThrow(said('config-service-unknown', 'apu', 'Did you mean "api"?'))
+  expect(() => read({}, { service: '__proto__' })).toThrow(said('config-service-unknown', '__proto__'))
+})
