@@ -6,6 +6,7 @@
  * - the programs in docs/library.md and the README, from examples/library
  * - docs/commands.md, from the help of the commands
  * - docs/schemas, from the schemas of what the commands write
+ * - schema.json and the tables in docs/config.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
  * - the faults of Wine in docs/windows.md
@@ -28,6 +29,7 @@ import { type ActionInput, actionInputs } from '../src/config/action-inputs.ts'
 import { inputTable, isInputName } from '../src/config/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
 import { reference } from '../src/documents/reference.ts'
+import { configSchema, keyRows } from './config-schema.ts'
 import { allMessages } from './messages.ts'
 import { wineFaults } from './windows/wine-faults.ts'
 
@@ -63,6 +65,12 @@ for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
 for (const page of ['docs/library.md', 'README.md']) {
   derived.push([page, withExamples(readFileSync(join(root, page), 'utf8'))])
 }
+derived.push(['schema.json', `${JSON.stringify(configSchema(), undefined, 2)}\n`])
+let configPage = readFileSync(join(root, 'docs/config.md'), 'utf8')
+for (const place of ['top', 'service', 'gate'] as const) {
+  configPage = between(configPage, place, table(['Key', 'Holds', 'Default', ''], keyRows(place)))
+}
+derived.push(['docs/config.md', configPage])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
 derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8'))])

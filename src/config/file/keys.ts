@@ -1,4 +1,4 @@
-import { flag, type Kind, line, text } from '../kinds.ts'
+import { flag, type JsonSchema, type Kind, line, text } from '../kinds.ts'
 import { type InputName, inputTable, isInputName, type Place } from '../table.ts'
 
 /** The name that is looked for. */
@@ -7,7 +7,7 @@ export const configFileName = 'taxiway.yaml'
 /** What a key of the file holds: one value, a list of values, names with values, or a part with keys of its own. */
 export type Shape =
   | { readonly holds: 'value'; readonly kind: Kind<unknown> }
-  | { readonly holds: 'list'; readonly kind: Kind<unknown> }
+  | { readonly holds: 'list'; readonly kind: Kind<unknown>; readonly more?: JsonSchema }
   | { readonly holds: 'names'; readonly name: RegExp; readonly of: 'service' | Kind<unknown> }
   | { readonly holds: 'part'; readonly place: Place }
 
@@ -34,7 +34,7 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
   },
   service: {
     paths: {
-      shape: { holds: 'list', kind: line },
+      shape: { holds: 'list', kind: line, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
       text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
     },
     needs: {
