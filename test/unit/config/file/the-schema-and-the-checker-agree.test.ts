@@ -145,9 +145,9 @@ test('a file that editors mark is refused, and what is refused beyond that is wh
     fc.property(part('top'), (content) => {
       if (isAccepted(stringify(content))) valid += 1
     }),
-    2_000,
+    400,
   )
-  expect(valid).toBeGreaterThan(100)
+  expect(valid).toBeGreaterThan(20)
 })
 
 test('each key alone, with each value', () => {
