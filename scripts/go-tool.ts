@@ -34,6 +34,14 @@ export const terminalToHtml: GoTool = {
   versionFlag: '--version',
 }
 
+/** Newer ones need a newer Go, or modules from outside the public proxy. */
+export const buildkiteAgent: GoTool = {
+  name: 'agent',
+  module: 'github.com/buildkite/agent/v3',
+  version: 'v3.75.1',
+  versionFlag: '--version',
+}
+
 /** Ignored by Git. */
 const bin = join(import.meta.dirname, '..', '.tools', 'bin')
 const suffix = process.platform === 'win32' ? '.exe' : ''
@@ -75,6 +83,6 @@ function inFolders({ name }: GoTool): string[] {
 
 function isRightVersion(program: string, { version, versionFlag }: GoTool): boolean {
   const { stdout } = spawnSync(program, [versionFlag], { encoding: 'utf8' })
-  // act prints its version without the `v`, actionlint with it.
-  return (stdout ?? '').split(/\s+/).some((word) => word.replace(/^v/, '') === version.slice(1))
+  // act prints its version without the `v`, actionlint with it, Buildkite's agent with what it was built from.
+  return (stdout ?? '').split(/\s+/).some((word) => word.replace(/^v|\+.*$/g, '') === version.slice(1))
 }

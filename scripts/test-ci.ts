@@ -1,15 +1,17 @@
 /**
- * Runs the pipelines of examples/ci on this machine with programs of the CI systems, against a local platform, and shows that no log
- * line acts there. Passes its arguments to vitest. What is missing is said, and its tests are skipped.
+ * Runs the pipelines of examples/ci on this machine with programs of the CI systems, against a local platform, shows that no log
+ * line acts there, and reads the reports with programs of others. Passes its arguments to vitest. What is missing is said, and its tests are skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { findOrInstall, sayLoudly, terminalToHtml } from './go-tool.ts'
+import { buildkiteAgent, findOrInstall, sayLoudly, terminalToHtml } from './go-tool.ts'
 
 const root = join(import.meta.dirname, '..')
 const gitlabVersion = '4.75.1'
+/** In PyPI. */
+const readers = ['junitparser==5.0.3', 'opentelemetry-proto==1.45.2']
 
 const environment: Record<string, string> = {}
 if (process.platform === 'linux') {
@@ -20,6 +22,15 @@ if (process.platform === 'linux') {
   const html = findOrInstall(terminalToHtml)
   if ('program' in html) environment['TAXIWAY_TERMINAL_TO_HTML'] = html.program
   else sayLoudly(`${html.missing}: the log was not read as Buildkite reads it`)
+  const agent = findOrInstall(buildkiteAgent)
+  if ('program' in agent) environment['TAXIWAY_BUILDKITE_AGENT'] = agent.program
+  else sayLoudly(`${agent.missing}: Buildkite's example was not run`)
+  const python = installReaders()
+  if (python === undefined)
+    sayLoudly(
+      `${readers.join(' and ')} need Python with venv, and PyPI: the reports were not read by programs of others`,
+    )
+  else environment['TAXIWAY_PYTHON'] = python
 } else {
   sayLoudly('this system is not Linux: the example pipelines were not run')
 }
@@ -37,6 +48,19 @@ function installGitlab(): string | undefined {
     spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], timeout: 150_000 })
   }
   return existsSync(installed) ? join(folder, 'node_modules', '.bin', 'gitlab-ci-local') : undefined
+}
+
+/** A Python below `.tools/` that has them; undefined where that fails. */
+function installReaders(): string | undefined {
+  const folder = join(root, '.tools', 'python')
+  const python = join(folder, 'bin', 'python')
+  const installed = spawnSync(python, ['-m', 'pip', 'freeze'], { encoding: 'utf8' }).stdout ?? ''
+  if (readers.every((each) => installed.split('\n').includes(each))) return python
+  console.log(`Installing ${readers.join(' and ')} into .tools/`)
+  const options = { stdio: 'ignore', timeout: 150_000 } as const
+  if (spawnSync('python3', ['-m', 'venv', folder], options).status !== 0) return undefined
+  const install = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...readers]
+  return spawnSync(python, install, options).status === 0 ? python : undefined
 }
 
 function run(): void {

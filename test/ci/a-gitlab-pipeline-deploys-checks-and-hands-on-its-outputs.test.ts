@@ -48,6 +48,8 @@ describe.skipIf(gitlabCiLocal === undefined)('the example under gitlab-ci-local'
       TAXIWAY_API_KEY: platform.key,
       TAXIWAY_SERVICE_ID: serviceId,
       TAXIWAY_POLL_INTERVAL: '100ms',
+      // The platform shows no address of a deployment that was replaced, and a check without one would be green on nothing.
+      TAXIWAY_ENVIRONMENT_URL: 'http://127.0.0.1:9/',
     }
     const { code, log } = await project.run(variables).finally(() => platform.close())
     expect(code, log).toBe(0)

@@ -10,6 +10,25 @@ export const secrets = [
   'correct horse battery',
 ] as const
 
+/** What the commands of CI systems are made of, whole and in parts. */
+export const ciPieces = [
+  ...['::', '##[', ']', '#', '[', 'error', 'add-mask', 'set-env name=A', '\r', '\n', '\r\n', ' ', '\u2003'],
+  ...['\x1b[', '\x1b[31m', '\x1b]0;', '\x07', '\x1b\\', '\x9b', '\x9d', '\x1b', '\0', '\x85', '\u2028', '\ufeff'],
+  ...['##vso[', '##teamcity[', 'vso[task.complete]', 'teamcity[x]', 'section_', 'fold', 'time', 'start', 'end'],
+  ...[':start:', ':end:', ':1560896352:a', '\x1b[8m', 'ha:', '--- ', '+++ ', '^^^ +++', '~~~ ', '\u200b', '\u00ad'],
+  ...['\x1b]1338;url=x', '\x1b]1337;', '\x1b_bk;t=1\x07', '\x1b[1A', '[[ATTACHMENT|/etc/passwd]]'],
+  ...['section_start', 'section_end', ':1560896352:a\r\x1b[0K', '+ ', '\n+ npm test', 'travis_fold', '\x1b[8mha:'],
+] as const
+
+/** A line of up to 30 of them, and of what breaks a line elsewhere. */
+export function hostileCiLine(random: Seeded): string {
+  let line = ''
+  for (let count = random.below(30); count > 0; count -= 1) {
+    line += random.below(8) === 0 ? piece(random, 'token') : random.pick(ciPieces)
+  }
+  return line
+}
+
 const names = [
   'error',
   'warning',

@@ -34,6 +34,8 @@ interface Page {
 /** A repository's settings for its workflows, besides the platform's address and key. */
 export interface Settings {
   readonly vars?: Readonly<Record<string, string>>
+  /** Variables of the machine that the steps run on. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** A workflow under examples/workflows/ in a user's repository, run by act against a local platform and a GitHub server. */
@@ -111,6 +113,7 @@ export const test = base
               GITHUB_REPOSITORY: github.repository,
               GITHUB_API_URL: github.url,
               GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
+              ...settings.env,
             }),
             ...given('--var', vars),
             ...given('--secret', secrets),

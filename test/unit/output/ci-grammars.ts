@@ -41,7 +41,8 @@ const act: Grammar = (output) => linesOf(output).filter((line) => /^::[a-z-]+.*:
 /** Woodpecker folds at a line that equals a command of the pipeline with `+ ` before it. */
 const woodpecker: Grammar = (output) => linesOf(output).filter((line) => line.startsWith('+ '))
 
-export const grammars: readonly Grammar[] = [
+/** By the name of the system. */
+export const grammars: Readonly<Record<string, Grammar>> = {
   azure,
   teamcity,
   gitlab,
@@ -51,4 +52,4 @@ export const grammars: readonly Grammar[] = [
   drone,
   act,
   woodpecker,
-]
+}
