@@ -15,6 +15,8 @@ export interface CiJob {
   readonly base: string | undefined
   /** Address of the run's page. */
   readonly runUrl: string | undefined
+  /** Address of the repository, where the system gives one over http; without user name and password. */
+  readonly repository: string | undefined
 }
 
 /** A CI system: how it is recognised, what it says of the job, and how its log folds lines. */
@@ -43,11 +45,13 @@ export const ciSystems: readonly CiSystem[] = [
     name: 'gitlab',
     isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
     job: (env) => ({
-      sha: env['CI_COMMIT_SHA'],
+      // In a pipeline for merged results, `CI_COMMIT_SHA` is the merge.
+      sha: env['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'] || env['CI_COMMIT_SHA'],
       branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
       changeRequest: env['CI_MERGE_REQUEST_IID'],
       base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] || env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
       runUrl: env['CI_PIPELINE_URL'],
+      repository: env['CI_PROJECT_URL'],
     }),
     fold: (title, id, seconds) => ({
       start: `section_start:${seconds}:${id}[collapsed=true]\r\u001b[0K${title}`,
@@ -65,6 +69,7 @@ export const ciSystems: readonly CiSystem[] = [
       runUrl:
         env['SYSTEM_COLLECTIONURI'] &&
         `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
+      repository: env['BUILD_REPOSITORY_URI'],
     }),
     fold: groupCommands('##[group]', '##[endgroup]'),
   },
@@ -77,6 +82,7 @@ export const ciSystems: readonly CiSystem[] = [
       changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
       base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
       runUrl: env['BUILDKITE_BUILD_URL'],
+      repository: env['BUILDKITE_REPO'],
     }),
     fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
   },
@@ -98,6 +104,7 @@ export const ciSystems: readonly CiSystem[] = [
       changeRequest: env['CHANGE_ID'],
       base: env['CHANGE_TARGET'],
       runUrl: env['BUILD_URL'],
+      repository: env['GIT_URL'],
     }),
   },
   { name: 'forgejo', isHere: set('FORGEJO_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
@@ -111,6 +118,7 @@ export const ciSystems: readonly CiSystem[] = [
       branch: env['CIRCLE_BRANCH'],
       changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
       runUrl: env['CIRCLE_BUILD_URL'],
+      repository: env['CIRCLE_REPOSITORY_URL'],
     }),
   },
   {
@@ -124,6 +132,7 @@ export const ciSystems: readonly CiSystem[] = [
       runUrl:
         env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
         `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
+      repository: env['BITBUCKET_GIT_HTTP_ORIGIN'],
     }),
   },
   {
@@ -135,6 +144,7 @@ export const ciSystems: readonly CiSystem[] = [
       changeRequest: env['DRONE_PULL_REQUEST'],
       base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
       runUrl: env['DRONE_BUILD_LINK'],
+      repository: env['DRONE_GIT_HTTP_URL'],
     }),
   },
   {
@@ -146,6 +156,7 @@ export const ciSystems: readonly CiSystem[] = [
       changeRequest: env['CI_COMMIT_PULL_REQUEST'],
       base: env['CI_COMMIT_TARGET_BRANCH'],
       runUrl: env['CI_PIPELINE_URL'],
+      repository: env['CI_REPO_CLONE_URL'],
     }),
   },
   {
@@ -172,6 +183,7 @@ export const ciSystems: readonly CiSystem[] = [
       changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
       base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
       runUrl: env['CODEBUILD_BUILD_URL'],
+      repository: env['CODEBUILD_SOURCE_REPO_URL'],
     }),
   },
 ]
@@ -185,6 +197,7 @@ function githubJob(env: Environment): Partial<CiJob> {
     changeRequest: /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1],
     base: baseOfPullRequest(env),
     runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
+    repository: server && repository ? `${server}/${repository}` : undefined,
   }
 }
 
@@ -195,12 +208,15 @@ export function detectCi(environment: Environment): CiSystem | undefined {
 
 /** What the environment says of the job; an empty variable says nothing. */
 export function readCiJob(ci: CiSystem | undefined, environment: Environment): CiJob {
-  const { sha, branch, changeRequest, base, runUrl } = ci?.job(environment) ?? {}
+  const { sha, branch, changeRequest, base, runUrl, repository = '' } = ci?.job(environment) ?? {}
+  const address = URL.parse(repository)
+  if (address !== null) [address.username, address.password] = ['', '']
   return {
     sha: sha || undefined,
     branch: branch || undefined,
     changeRequest: changeRequest || undefined,
     base: base || undefined,
     runUrl: runUrl || undefined,
+    repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
   }
 }

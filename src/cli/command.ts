@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
-import type { Job } from '../actions/shared/job.ts'
 import type { InputName } from '../config/table.ts'
 import { ciSystems } from './ci.ts'
+import type { CommandJob } from './job.ts'
 import { addInputs, type InputTexts, requireValue } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -15,24 +15,29 @@ export interface RunCommand {
   readonly example: string
   readonly inputs: readonly InputName[]
   readonly texts?: InputTexts
+  /** Inputs that are not taken from the environment: there they mean another service. */
+  readonly optionOnly?: readonly InputName[]
+  /** Adds the options that no action has as inputs. */
+  readonly addOptions?: (command: Command) => void
   /** Loads the flow that the action calls: help, and a mistake in the options, need none. */
-  readonly load: () => Promise<(job: Job) => Promise<void>>
+  readonly load: () => Promise<(job: CommandJob) => Promise<void>>
 }
 
 /** Adds a command that runs a flow and reports its result; every such command takes the same options for its output. */
 export function addRunCommand(
   program: Command,
   signal: AbortSignal,
-  { name, description, example, inputs, texts, load }: RunCommand,
+  { name, description, example, inputs, texts, optionOnly = [], addOptions, load }: RunCommand,
 ): Command {
   const command = addConnection(program.command(name).description(description))
+  addOptions?.(command)
   addOutput(addInputs(command, inputs, texts)).addHelpText('after', `\nExample:\n  ${example}`)
   const argument = command.registeredArguments[0]
   return command.action(async (...given: unknown[]) => {
     const [first] = given
     const fixed = argument === undefined ? {} : { [argumentInputs[argument.name()] ?? '']: String(first) }
     const { runJob } = await import('./flows/open.ts')
-    await runJob(command, signal, fixed, await load())
+    await runJob(command, signal, { fixed, optionOnly }, await load())
   })
 }
 

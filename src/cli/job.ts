@@ -37,6 +37,7 @@ export interface EndedRun {
 export interface CommandJob extends Job {
   readonly name: string
   readonly options: OptionValues
+  readonly ci: CiSystem | undefined
   readonly console: CommandConsole
   readonly outputs: CommandOutputs
   readonly ended: EndedRun | undefined
@@ -58,6 +59,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   return {
     name,
     options,
+    ci,
     environment,
     // Paths are absolute, wherever they lead: the workspace is the whole disk.
     context: {

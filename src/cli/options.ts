@@ -85,6 +85,8 @@ export interface InputSources {
   readonly names: ReadonlySet<string>
   /** Those that its arguments gave. */
   readonly fixed: Partial<Record<InputName, string>>
+  /** Those that are not read from the environment either. */
+  readonly optionOnly: readonly InputName[]
   readonly apiKey: string | undefined
 }
 
@@ -92,12 +94,13 @@ export interface InputSources {
  * The inputs of a command: from its options, else from the environment (`TAXIWAY_SERVICE_ID`). Paths are those of the current
  * folder.
  */
-export function commandInputs({ options, environment, names, fixed, apiKey }: InputSources): Inputs {
+export function commandInputs({ options, environment, names, fixed, optionOnly, apiKey }: InputSources): Inputs {
   return new Inputs((name) => {
     if (!isInputName(name)) return undefined
     if (name === 'api-key') return apiKey
     const option = names.has(name)
-      ? (optionText(options[optionName(name)]) ?? environment[variableName(name)])
+      ? (optionText(options[optionName(name)]) ??
+        (optionOnly.includes(name) ? undefined : environment[variableName(name)]))
       : undefined
     const given = fixed[name] ?? option
     return given !== undefined && given !== '' && inputTable[name].kind === path ? resolve(given) : given

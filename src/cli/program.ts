@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   deploy: async () => (await import('./commands/deploy.ts')).deployCommand,
   upload: async () => (await import('./commands/upload.ts')).uploadCommand,
   follow: async () => (await import('./commands/follow.ts')).followCommand,
+  preview: async () => (await import('./commands/preview.ts')).previewCommand,
   gate: async () => (await import('./commands/gate.ts')).gateCommand,
   call: async () => (await import('./commands/call.ts')).callCommand,
   history: async () => (await import('./commands/history.ts')).historyCommand,

@@ -72,7 +72,7 @@ async function endMemory(context: PreviewContext, target: string, isGone: boolea
   } catch (error) {
     job.signal.throwIfAborted()
     job.console.warn(
-      message`preview-still-shown: ${host.memory.name} may still show the preview as active: ${host.memory.explain(error)}.`,
+      message`preview-still-shown: The preview may still be shown as active in ${host.memory.name}: ${host.memory.explain(error)}.`,
     )
   }
 }

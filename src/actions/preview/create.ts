@@ -55,7 +55,7 @@ async function claimCreation(context: PreviewContext, record: PreviewRecord): Pr
     )
     job.signal.throwIfAborted()
     const { memory } = host
-    return message`preview-not-claimed: ${inputs.name} was not created, because ${memory.name} could not record it (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`
+    return message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`
   }
 }
 

@@ -73,8 +73,11 @@ export class PreviewRecord {
    */
   async save(): Promise<boolean> {
     const { serviceId: service } = this.#job.state.current
-    const { target, image, exposed, claim: attempt } = this.#state
-    return (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, attempt }))) === true
+    const { target, image, exposed, url, sha: head, claim: attempt } = this.#state
+    return (
+      (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
+      true
+    )
   }
 
   /** Says in the comment, if there is one, that the preview has ended. */
@@ -103,7 +106,7 @@ export class PreviewRecord {
         if (this.#warned) return
         this.#warned = true
         this.#job.console.warn(
-          message`preview-comment-outdated: Could not update the comment on the pull request: ${comments?.explain(error)}.`,
+          message`preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`,
         )
       }
     })
@@ -117,7 +120,7 @@ export class PreviewRecord {
       return await work()
     } catch (error) {
       this.#job.console.warn(
-        message`preview-memory-outdated: ${memory.name} could not remember the state of the preview: ${memory.explain(error)}.`,
+        message`preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`,
       )
       return undefined
     }

@@ -31,7 +31,7 @@ export const callCommand: AddCommand = (program, signal) => {
     const job = await openJobOf(
       command,
       signal,
-      { operation, ...definedFields({ args: text }) },
+      { fixed: { operation, ...definedFields({ args: text }) } },
       operation === 'stream_deployment_logs',
     )
     await call(job)

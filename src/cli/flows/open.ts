@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
-import type { Job } from '../../actions/shared/job.ts'
 import { resultOf } from '../../actions/shared/run.ts'
+import type { InputName } from '../../config/table.ts'
 import { ciSystems, detectCi, readCiJob } from '../ci.ts'
 import { type CommandJob, openCommandJob } from '../job.ts'
 import { commandInputs, givenOptions, inputsOf, type OptionValues, readFileOption } from '../options.ts'
@@ -11,14 +11,22 @@ import { failureDocument, printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
 import { withConfigFile } from './configured.ts'
 
-/** Runs a flow as a command and reports its result. `fixed` are the inputs that the arguments gave. */
+/** Where the inputs of a command do not come from its options. */
+export interface OtherSources {
+  /** Those that the arguments gave. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** Those that the environment does not give. */
+  readonly optionOnly?: readonly InputName[]
+}
+
+/** Runs a flow as a command and reports its result. */
 export async function runJob(
   command: Command,
   signal: AbortSignal,
-  fixed: Readonly<Record<string, string>>,
-  run: (job: Job) => Promise<void>,
+  sources: OtherSources,
+  run: (job: CommandJob) => Promise<void>,
 ): Promise<void> {
-  const job = await openJobOf(command, signal, fixed)
+  const job = await openJobOf(command, signal, sources)
   // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
   process.on('SIGHUP', () => undefined)
   await run(job)
@@ -49,7 +57,7 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>): 
 export async function openJobOf(
   command: Command,
   signal: AbortSignal,
-  fixed: Readonly<Record<string, string>> = {},
+  { fixed = {}, optionOnly = [] }: OtherSources = {},
   showsLog = true,
 ): Promise<CommandJob> {
   heedSecondSignal(signal)
@@ -64,7 +72,8 @@ export async function openJobOf(
       : environment['TAXIWAY_API_KEY']
   if (!apiKey) throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
   const names = inputsOf(command)
-  const { inputs, warning } = await withConfigFile(commandInputs({ options, environment, names, fixed, apiKey }), {
+  const given = commandInputs({ options, environment, names, fixed, optionOnly, apiKey })
+  const { inputs, warning } = await withConfigFile(given, {
     names,
     job: readCiJob(ci, environment),
   })
@@ -87,7 +96,7 @@ function heedSecondSignal(signal: AbortSignal): void {
   signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
 }
 
-const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile']
+const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state']
 
 /** A typo in a path must not cost the reports of a deployment that cannot be repeated. */
 function checkFiles(options: OptionValues): void {

@@ -13,6 +13,10 @@ export interface PreviewFacts {
   /** The image that it runs; undefined where it is built from a repository. */
   readonly image: string | undefined
   readonly exposed: ExposedPort | undefined
+  /** Its address. */
+  readonly url?: string | undefined
+  /** The head commit of the run. */
+  readonly head?: string | undefined
   /** The claim that this takes the place of. */
   readonly attempt?: string | undefined
 }
@@ -38,7 +42,7 @@ export type Remembered =
  * where it cannot be read or written; `explain` puts the error into words.
  */
 export interface PreviewMemory {
-  /** Who remembers: the subject of a sentence. */
+  /** Who remembers, or where: `GitHub`. */
   readonly name: string
   /** What to do where it could not remember, in words that begin a sentence. */
   readonly remedy: string

@@ -14,11 +14,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   fleet: [...layers, 'config', 'fleet'],
   output: [...layers, 'fleet', 'output'],
   github: [...layers, 'config', 'output', 'github'],
+  gitlab: [...layers, 'config', 'output', 'gitlab'],
   actions: [...layers, 'archive', 'config', 'fleet', 'output', 'github', 'actions'],
   documents: ['contract', 'documents'],
   dialect: ['text', 'dialect'],
   emulator: ['contract', 'text', 'dialect', 'documents', 'emulator'],
-  cli: [...layers, 'archive', 'config', 'fleet', 'output', 'github', 'actions', 'emulator', 'cli'],
+  cli: [...layers, 'archive', 'config', 'fleet', 'output', 'github', 'gitlab', 'actions', 'emulator', 'cli'],
   'index.ts': [...layers, 'archive', 'config', 'fleet', 'output'],
 }
 

@@ -1,0 +1,49 @@
+import type { PreviewHost } from '../../actions/preview/context.ts'
+import { abortLater } from '../../client/time/timeout.ts'
+import { GitLabClient } from '../../gitlab/client.ts'
+import { GitLabEnvironment } from '../../gitlab/environment.ts'
+import { GitLabNotes, readMergeRequest } from '../../gitlab/merge-request.ts'
+import { StoredMemory } from '../../output/preview/stored-memory.ts'
+import type { CommandJob } from '../job.ts'
+
+/** How long GitLab may still be told after a signal: the command ends within 2 s. */
+const graceMs = 1_000
+
+/** A merge request on the GitLab server of this job. Closes its connections. */
+interface GitLabHost extends Pick<PreviewHost, 'now' | 'comments' | 'rows'>, AsyncDisposable {
+  readonly memory: StoredMemory
+}
+
+/**
+ * The GitLab server of a GitLab job, with `TAXIWAY_GITLAB_TOKEN`, else with the job's own token, which cannot read a merge request
+ * or write notes. Undefined elsewhere. Sends nothing.
+ */
+export function openGitLab(
+  job: CommandJob,
+  { number, headSha }: Pick<PreviewHost, 'number' | 'headSha'>,
+): GitLabHost | undefined {
+  const { ci, console, environment, inputs, redactor, signal } = job
+  const { CI_API_V4_URL: apiUrl, CI_PROJECT_ID: project, CI_JOB_TOKEN: jobToken } = environment
+  const token = environment['TAXIWAY_GITLAB_TOKEN'] || jobToken
+  if (ci?.name !== 'gitlab' || !apiUrl || !project || !token) return undefined
+  console.mask(token)
+  const isJobToken = token === jobToken
+  const client = new GitLabClient({ apiUrl, project, token, isJobToken, redactor, signal: abortLater(signal, graceMs) })
+  const name = inputs.get('environment') ?? (environment['CI_ENVIRONMENT_NAME'] || `preview/${number}`)
+  const { CI_PROJECT_URL: address, CI_PIPELINE_ID: run } = environment
+  return {
+    memory: new StoredMemory(new GitLabEnvironment(client, name)),
+    now: async () => {
+      if (isJobToken) return undefined
+      const now = await readMergeRequest(client, number)
+      // What is not a whole commit id, such as a branch, cannot be outdated.
+      return /^[0-9a-f]{40,64}$/.test(headSha) ? now : { ...now, headSha }
+    },
+    comments: (marker) => (isJobToken ? undefined : new GitLabNotes(client, number, marker)),
+    rows: {
+      commit: headSha === '' ? undefined : { sha: headSha, address: address && `${address}/-/commit/${headSha}` },
+      run: run && job.context.runUrl ? { id: run, address: job.context.runUrl } : undefined,
+    },
+    [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
+  }
+}

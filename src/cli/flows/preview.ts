@@ -1,0 +1,106 @@
+import { runPreview } from '../../actions/preview/action.ts'
+import type { PreviewHost } from '../../actions/preview/context.ts'
+import { readPreviewInputs } from '../../actions/preview/inputs.ts'
+import { runAction } from '../../actions/shared/run.ts'
+import { InputError } from '../../client/errors.ts'
+import { readPullRequestEvent } from '../../github/job/environment.ts'
+import { noMemory } from '../../output/preview/memory.ts'
+import { StoredMemory } from '../../output/preview/stored-memory.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
+import { readCiJob } from '../ci.ts'
+import type { CommandJob } from '../job.ts'
+import type { OptionValues } from '../options.ts'
+import { UsageError } from '../usage-error.ts'
+import { openGitLab } from './gitlab.ts'
+import { StateFile } from './state-file.ts'
+
+/** A change request as the options and the CI name it. */
+export interface ChangeRequest {
+  readonly number: number
+  /** As people name it: `merge request !7`. */
+  readonly reference: string
+  /** The commit to deploy; empty where the preview is only ended. */
+  readonly headSha: string
+  /** Address of its repository. */
+  readonly repository: string | undefined
+}
+
+/** Runs the preview action's code for the change request of a CI job, or of the options. */
+export async function runPreviewCommand(job: CommandJob): Promise<void> {
+  const { create, close, state } = job.options
+  if (create && close) throw new UsageError('--create and --close cannot be combined.')
+  if (create && state === undefined)
+    throw new UsageError('--create needs --state: it says that the file may be missing.')
+  await runAction(job, 'preview', async (openReporter) => {
+    const change = readChangeRequest(job)
+    const inputs = readPreviewInputs(job, change.number, change.repository)
+    const reporter = openReporter(inputs.report)
+    await using gitlab = openGitLab(job, change)
+    const memory = typeof state === 'string' ? fileMemory(state, { create, close }) : gitlab?.memory
+    const host: PreviewHost = {
+      ...change,
+      memory: memory ?? nowhere(),
+      // With `--close`, it is the user who says that it is over.
+      now: async () => (close ? undefined : await gitlab?.now()),
+      explain: (error) => withoutFullStop(error instanceof Error ? error.message : String(error)),
+      comments: (marker) => (inputs.comment ? gitlab?.comments(marker) : undefined),
+      rows: gitlab?.rows ?? {},
+    }
+    try {
+      return await runPreview(
+        { job, inputs, reporter, host },
+        close ? { kind: 'close', isRerun: false } : { kind: 'deploy', isFirstRun: false },
+      )
+    } finally {
+      await memory?.settled()
+    }
+  })
+}
+
+/** The caches of CI systems vanish, so a missing file does not prove that there is no service. */
+function fileMemory(path: string, { create, close }: OptionValues): StoredMemory {
+  const file = new StateFile(path)
+  if (create) return new StoredMemory(file)
+  return new StoredMemory(
+    file,
+    close
+      ? message`preview-state-lost: ${file.name} names no service, and what it held may have been lost`
+      : message`preview-state-missing: ${file.name} names no service, and what it held may have been lost; in the first run of a change request, give \`--create\``,
+  )
+}
+
+function nowhere() {
+  return noMemory(message`preview-no-memory-name: a state file`, {
+    why: message`preview-no-memory: nothing remembers it: give \`--state\`, or run in GitLab CI`,
+    remedy: message`preview-no-memory-advice: Give \`--state\``,
+  })
+}
+
+/** @throws InputError where its number or head is not known */
+function readChangeRequest({ ci, environment, inputs, options }: CommandJob): ChangeRequest {
+  const said = readCiJob(ci, environment)
+  // On GitHub and what is like it, the variables name the merge commit, not the head.
+  const event =
+    ci !== undefined && /^(github|gitea|forgejo)$/.test(ci.name) ? readPullRequestEvent(environment) : undefined
+  const given = options['changeRequest'] === undefined ? undefined : String(options['changeRequest'])
+  const text = given ?? said.changeRequest
+  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) {
+    throw new InputError(
+      'change-request',
+      text === undefined
+        ? message`preview-without-change-request: The change request is not known: this job is not for one, or the CI does not say. Give its number as \`--change-request\`.`
+        : message`preview-change-request-invalid: \`--change-request\` is not a number: "${text}". Use the number of the pull or merge request, such as 7.`,
+    )
+  }
+  const headSha = inputs.get('ref') ?? event?.headSha ?? said.sha
+  if (headSha === undefined && !options['close']) {
+    throw new InputError(
+      'ref',
+      message`preview-without-head: The commit to deploy is not known. Give the head of the change request as \`ref\`.`,
+    )
+  }
+  const number = Number(text)
+  const reference = ci?.name === 'gitlab' ? `merge request !${number}` : `change request ${number}`
+  return { number, reference, headSha: headSha ?? '', repository: said.repository }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { systemClock } from '../../client/time/clock.ts'
+import { anotherRun, type MemoryStore } from '../../output/preview/stored-memory.ts'
+import { message } from '../../text/message.ts'
+
+/** A larger file is not ours. */
+const mostBytes = 64 * 1024
+const lockTries = 40
+const lockGapMs = 50
+
+/**
+ * The file that `--state` names. It is replaced as a whole, readable by its owner alone, and only where it still holds what was
+ * read: a lock beside it lasts for the moment of that.
+ */
+export class StateFile implements MemoryStore {
+  readonly name: string
+  readonly remedy: string
+  readonly forget: string
+  readonly #path: string
+
+  constructor(path: string) {
+    this.#path = path
+    this.name = message`preview-state-file: the state file "${path}"`
+    this.remedy = message`preview-state-advice: Check that "${path}" can be written`
+    this.forget = message`preview-state-delete: delete "${path}" and give \`--create\``
+  }
+
+  async read(): Promise<string | undefined> {
+    const { size } = statSync(this.#path, { throwIfNoEntry: false }) ?? {}
+    if (size === undefined) return undefined
+    return size > mostBytes ? '' : readFileSync(this.#path, 'utf8')
+  }
+
+  async replace(text: string, last: string | undefined): Promise<void> {
+    const lock = `${this.#path}.lock`
+    await takeLock(lock)
+    const draft = `${this.#path}.${randomUUID()}`
+    try {
+      if ((await this.read()) !== last) throw anotherRun(this.name)
+      writeDurably(draft, text)
+      renameSync(draft, this.#path)
+    } finally {
+      rmSync(draft, { force: true })
+      rmSync(lock, { force: true })
+    }
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** Rejects where the lock is not free within two seconds. */
+async function takeLock(lock: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      closeSync(openSync(lock, 'wx', 0o600))
+      return
+    } catch (error) {
+      const isHeld = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+      if (!isHeld) throw error
+      if (tries === lockTries) {
+        throw new Error(
+          message`preview-state-locked: "${lock}" exists, so another run is writing there; if none is, delete it`,
+        )
+      }
+      await systemClock.sleep(lockGapMs)
+    }
+  }
+}
+
+function writeDurably(path: string, text: string): void {
+  const file = openSync(path, 'wx', 0o600)
+  try {
+    writeSync(file, `${text}`)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

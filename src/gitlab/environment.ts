@@ -1,0 +1,80 @@
+import { array, nullish, number, object, parse, safeParse, string } from 'valibot'
+import { anotherRun, type MemoryStore } from '../output/preview/stored-memory.ts'
+import { definedFields } from '../text/defined-fields.ts'
+import { message } from '../text/message.ts'
+import type { GitLabClient } from './client.ts'
+
+const row = object({ id: number(), name: string(), description: nullish(string()) })
+type Environment = { readonly id: number; readonly description: string }
+
+const begin = '<!-- taxiway '
+const end = ' -->'
+
+/**
+ * Keeps a text in the description of a GitLab environment, as a comment of Markdown that nobody sees; what people wrote there stays.
+ * The environment's address is kept up to date. Everyone who may run the project's pipelines may change a description.
+ */
+export class GitLabEnvironment implements MemoryStore {
+  readonly name: string
+  readonly remedy = message`gitlab-memory-advice: Check that the token can change environments`
+  readonly forget: string
+  readonly #client: GitLabClient
+  readonly #environment: string
+
+  constructor(client: GitLabClient, environment: string) {
+    this.#client = client
+    this.#environment = environment
+    this.name = message`gitlab-environment: the GitLab environment "${environment}"`
+    this.forget = message`gitlab-environment-clear: empty the description of the GitLab environment "${environment}"`
+  }
+
+  async read(): Promise<string | undefined> {
+    const found = await this.#find()
+    return found === undefined ? undefined : storedIn(found.description)
+  }
+
+  async replace(text: string, last: string | undefined, url: string | undefined): Promise<void> {
+    const found = await this.#find()
+    const current = found === undefined ? undefined : storedIn(found.description)
+    if (current !== last) throw anotherRun(this.name)
+    const description = withStored(found?.description ?? '', text)
+    const fields = { description, ...definedFields({ external_url: url }) }
+    const answer =
+      found === undefined
+        ? await this.#client.request('POST', '/environments', { name: this.#environment, ...fields })
+        : await this.#client.request('PUT', `/environments/${found.id}`, fields)
+    const written = safeParse(row, answer)
+    if (written.success && storedIn(written.output.description ?? '') === text) return
+    throw new Error(
+      message`gitlab-without-descriptions: this GitLab keeps no descriptions of environments; update it, or use \`--state\``,
+    )
+  }
+
+  /** Marks the environment as stopped, without running its own job for that. */
+  async close(): Promise<void> {
+    const found = await this.#find()
+    if (found !== undefined) await this.#client.request('POST', `/environments/${found.id}/stop`, { force: true })
+  }
+
+  async #find(): Promise<Environment | undefined> {
+    const answer = await this.#client.request('GET', `/environments?name=${encodeURIComponent(this.#environment)}`)
+    const found = parse(array(row), answer).find(({ name }) => name === this.#environment)
+    return found && { id: found.id, description: found.description ?? '' }
+  }
+}
+
+/** The text in a description; undefined where there is none. What follows a mark that has no end is taken for the text. */
+function storedIn(description: string): string | undefined {
+  const from = description.indexOf(begin)
+  if (from === -1) return undefined
+  const to = description.indexOf(end, from)
+  return description.slice(from + begin.length, to === -1 ? undefined : to)
+}
+
+function withStored(description: string, text: string): string {
+  const from = description.indexOf(begin)
+  const to = description.indexOf(end, from)
+  const ownEnd = to === -1 ? description.length : to + end.length
+  const others = from === -1 ? description : description.slice(0, from) + description.slice(ownEnd)
+  return `${others.trim()}\n\n${begin}${text}${end}`.trimStart()
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { type InferOutput, literal, object, optional, parse, pipe, string, transform } from 'valibot'
+import { definedFields } from '../../text/defined-fields.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
+import { exposedPort, type PreviewFacts, type PreviewMemory, type Remembered } from './memory.ts'
+
+/** Keeps one short text between runs: a file, or a field of a server. Methods reject with an error whose message is a clause. */
+export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'forget'> {
+  /** Undefined where nothing is stored. */
+  read(): Promise<string | undefined>
+  /**
+   * Stores `text` in place of `last`; rejects where something else is stored by now.
+   *
+   * @param url the preview's address, where it is known, for stores that show one
+   */
+  replace(text: string, last: string | undefined, url: string | undefined): Promise<void>
+  /** The change request was closed. */
+  close(): Promise<void>
+}
+
+/** What is stored: with `service` it is known; with `claim` alone one may exist; with neither there is none. */
+const document = object({
+  tool: literal('taxiway'),
+  version: literal(1),
+  target: string(),
+  /** The attempt to create the service whose end was not seen. */
+  claim: optional(string()),
+  service: optional(string()),
+  image: optional(string()),
+  exposed: optional(exposedPort),
+  url: optional(string()),
+  /** The head that was deployed last. */
+  head: optional(string()),
+  /** Unique for each run. */
+  run: string(),
+})
+type Document = InferOutput<typeof document>
+
+const parsed = pipe(
+  string(),
+  transform((text): unknown => JSON.parse(text)),
+  document,
+)
+
+/**
+ * Remembers one preview in a text. What is stored for another preview, or by another program, is never replaced.
+ */
+export class StoredMemory implements PreviewMemory {
+  readonly name: string
+  readonly remedy: string
+  readonly forget: string
+  readonly #store: MemoryStore
+  readonly #whyNotCreated: string | undefined
+  readonly #run = randomUUID()
+  #writing: Promise<unknown> = Promise.resolve()
+  #loaded: { readonly text: string | undefined; readonly document: Document | undefined } | undefined
+
+  /**
+   * @param whyNotCreated for a store that may lose its text, such as a file in a CI's cache, where no text is not a proof that there is
+   * no service: why none is created then, as a clause. Undefined lets it be created.
+   */
+  constructor(store: MemoryStore, whyNotCreated?: string) {
+    this.name = store.name
+    this.remedy = store.remedy
+    this.forget = store.forget
+    this.#store = store
+    this.#whyNotCreated = whyNotCreated
+  }
+
+  async recall(targets: readonly string[]): Promise<Remembered> {
+    const stored = await this.#load(targets)
+    const { target, claim, service, image, exposed } = stored ?? {}
+    if (target !== undefined && service !== undefined) {
+      return { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url }
+    }
+    if (target !== undefined && claim !== undefined) return { kind: 'unconfirmed', target }
+    if (this.#whyNotCreated !== undefined) throw new Error(this.#whyNotCreated)
+    return { kind: 'none' }
+  }
+
+  async claim(target: string, attempt: string): Promise<void> {
+    const text = await this.#write({ target, claim: attempt })
+    // Not every store can compare and replace in one step.
+    if ((await this.#store.read()) !== text) throw anotherRun(this.name)
+  }
+
+  async settleClaim(attempt: string, serviceId: string | undefined): Promise<void> {
+    const { target, claim } = this.#loaded?.document ?? {}
+    if (serviceId === undefined && target !== undefined && claim === attempt) await this.#write({ target })
+  }
+
+  async save({ attempt, ...facts }: PreviewFacts): Promise<boolean> {
+    const claim = facts.service === undefined ? (attempt ?? this.#run) : undefined
+    await this.#write({ ...facts, claim })
+    return true
+  }
+
+  async isOvertaken(): Promise<boolean> {
+    const stored = await this.#store.read().catch(() => undefined)
+    return stored !== undefined && this.#loaded !== undefined && stored !== this.#loaded.text
+  }
+
+  async end(target: string, isGone: boolean): Promise<void> {
+    if (isGone && this.#loaded?.document !== undefined) await this.#write({ target })
+    await this.#store.close()
+  }
+
+  explain(error: unknown): string {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return message`preview-store-timeout: there was no answer in time`
+    }
+    return withoutFullStop(error instanceof Error ? error.message : String(error))
+  }
+
+  /** What is stored of one of the targets; undefined where nothing is stored. Rejects where it is of something else. */
+  async #load(targets: readonly string[]): Promise<Document | undefined> {
+    const text = await this.#store.read()
+    const stored = text === undefined ? undefined : this.#parse(text)
+    if (stored !== undefined && !targets.includes(stored.target)) {
+      throw new Error(
+        message`preview-state-of-another: ${this.name} belongs to another preview, "${stored.target}", not to "${targets[0]}"`,
+      )
+    }
+    this.#loaded = { text, document: stored }
+    return stored
+  }
+
+  #parse(text: string): Document {
+    try {
+      return parse(parsed, text)
+    } catch {
+      throw new Error(
+        message`preview-state-unreadable: ${this.name} does not hold what this version of Taxiway writes there: ${this.forget} if you are sure that no service exists`,
+      )
+    }
+  }
+
+  /** Resolves once everything is written that was to be. Never rejects. */
+  async settled(): Promise<void> {
+    await this.#writing
+  }
+
+  /** One after the other. */
+  #write(facts: Partial<Document> & { readonly target: string }): Promise<string> {
+    const work = this.#writing.then(() => this.#replace(facts))
+    this.#writing = work.catch(() => undefined)
+    return work
+  }
+
+  async #replace(facts: Partial<Document> & { readonly target: string }): Promise<string> {
+    // Where it could not be read, it may be another preview's.
+    if (this.#loaded === undefined) await this.#load([facts.target])
+    const last = this.#loaded
+    if (last?.document !== undefined && last.document.target !== facts.target) {
+      throw new Error(
+        message`preview-state-of-two: ${this.name} belongs to the preview "${last.document.target}" of the same change request`,
+      )
+    }
+    const { target } = facts
+    const next: Document = { tool: 'taxiway', version: 1, ...definedFields(facts), target, run: this.#run }
+    // It may stand in a comment of Markdown.
+    const text = JSON.stringify(next).replaceAll('>', '\\u003e')
+    try {
+      await this.#store.replace(text, last?.text, facts.url)
+    } catch (error) {
+      const now = await this.#store.read().catch(() => undefined)
+      if (now !== text && !this.#says(now, facts)) throw error
+    }
+    this.#loaded = { text, document: next }
+    return text
+  }
+
+  /** Whether another run has written the same service meanwhile. */
+  #says(text: string | undefined, { target, service }: Partial<Document>): boolean {
+    if (text === undefined || service === undefined) return false
+    const stored = this.#parse(text)
+    return stored.target === target && stored.service === service
+  }
+}
+
+/** Why a text is not replaced that is not the one that was read. */
+export function anotherRun(name: string): Error {
+  return new Error(
+    message`preview-state-changed: another run has changed ${name} meanwhile; run only one job of a change request at a time`,
+  )
+}
