@@ -1,4 +1,5 @@
 import { NoAnswerError } from '../client/errors.ts'
+import { isFields } from '../client/fields.ts'
 import { jsonOrText, readText } from '../client/http/response-body.ts'
 import { parseRetryAfter } from '../client/http/retry.ts'
 import type { HttpResponse } from '../client/http/transport.ts'
@@ -123,7 +124,8 @@ export class GitLabClient implements AsyncDisposable {
         : message`gitlab-token-refused: GitLab answered ${status}; TAXIWAY_GITLAB_TOKEN needs the scope \`api\` and the role Developer in this project`
       return new GitLabError(text, status)
     }
-    const said = typeof body === 'string' ? body : JSON.stringify(body ?? '')
+    const { message: words = body } = isFields(body) ? body : {}
+    const said = typeof words === 'string' ? words : JSON.stringify(words ?? '')
     const why = withoutFullStop(shorten(oneLine(redactor.redact(said)), 200))
     return new GitLabError(message`gitlab-error: GitLab answered ${status}: ${why}`, status)
   }

@@ -10,6 +10,11 @@ export function said(id: string, ...values: readonly (string | undefined)[]): Re
   return new RegExp(sourceOf(id, values))
 }
 
+/** The same where the command prints it: it names inputs as options. */
+export function saidByCommand(...named: Parameters<typeof said>): RegExp {
+  return new RegExp(said(...named).source.replaceAll(/`([a-z-]+)`/g, '`(?:--)?$1`'))
+}
+
 /** The same for a whole text: nothing may come before or after it. */
 export function saidAlone(id: string, ...values: readonly (string | undefined)[]): RegExp {
   return new RegExp(`^${sourceOf(id, values)}$`)

@@ -32,12 +32,16 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
   if (create && close) throw new UsageError('--create and --close cannot be combined.')
   if (create && state === undefined)
     throw new UsageError('--create needs --state: it says that the file may be missing.')
+  // What is told at the end of a run still needs it.
+  await using open = new AsyncDisposableStack()
   await runAction(job, 'preview', async (openReporter) => {
     const change = readChangeRequest(job)
     const inputs = readPreviewInputs(job, change.number, change.repository)
     const reporter = openReporter(inputs.report)
-    await using gitlab = openGitLab(job, change)
+    const gitlab = openGitLab(job, change)
+    if (gitlab !== undefined) open.use(gitlab)
     const memory = typeof state === 'string' ? fileMemory(state, { create, close }) : gitlab?.memory
+    open.defer(async () => await memory?.settled())
     const host: PreviewHost = {
       ...change,
       memory: memory ?? nowhere(),
@@ -47,14 +51,10 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
       comments: (marker) => (inputs.comment ? gitlab?.comments(marker) : undefined),
       rows: gitlab?.rows ?? {},
     }
-    try {
-      return await runPreview(
-        { job, inputs, reporter, host },
-        close ? { kind: 'close', isRerun: false } : { kind: 'deploy', isFirstRun: false },
-      )
-    } finally {
-      await memory?.settled()
-    }
+    return await runPreview(
+      { job, inputs, reporter, host },
+      close ? { kind: 'close', isRerun: false } : { kind: 'deploy', isFirstRun: false },
+    )
   })
 }
 

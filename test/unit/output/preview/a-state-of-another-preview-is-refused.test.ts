@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/output/preview/stored-memory.ts'
+import { said } from '../../../support/messages.ts'
+
+const ours = 'preview:7:web'
+
+/** A store in memory, which compares before it replaces. */
+class TextStore implements MemoryStore {
+  readonly name = 'the store'
+  readonly remedy = 'Check it'
+  readonly forget = 'empty it'
+  text: string | undefined
+
+  constructor(text?: string) {
+    this.text = text
+  }
+
+  async read(): Promise<string | undefined> {
+    return this.text
+  }
+
+  async replace(text: string, last: string | undefined): Promise<void> {
+    if (this.text !== last) throw anotherRun(this.name)
+    this.text = text
+  }
+
+  async close(): Promise<void> {}
+}
+
+function stored(fields: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ tool: 'taxiway', version: 1, target: ours, run: 'r', ...fields })
+}
+
+function facts(service: string, target = ours) {
+  return { target, service, image: undefined, exposed: undefined }
+}
+
+test.each([
+  ['another change request', stored({ target: 'preview:8:web', service: 'svc_8' }), 'preview-state-of-another'],
+  ['another program', '{"service":"svc_8"}', 'preview-state-unreadable'],
+  ['a newer version', stored({ version: 2, service: 'svc_8' }), 'preview-state-unreadable'],
+  ['nothing, cut off', '', 'preview-state-unreadable'],
+])('what belongs to %s is refused and never replaced', async (_, text, id) => {
+  const store = new TextStore(text)
+  const memory = new StoredMemory(store)
+  await expect(memory.recall([ours])).rejects.toThrow(said(id))
+  await expect(memory.save(facts('svc_7'))).rejects.toThrow(said(id))
+  await expect(memory.claim(ours, 'a')).rejects.toThrow(said(id))
+  expect(store.text).toBe(text)
+})
+
+test('the preview of another service of the same change request is left as it is', async () => {
+  const text = stored({ service: 'svc_1' })
+  const store = new TextStore(text)
+  const memory = new StoredMemory(store)
+  await memory.recall([ours, 'preview:7:id svc_2'])
+  await expect(memory.save(facts('svc_2', 'preview:7:id svc_2'))).rejects.toThrow(said('preview-state-of-two'))
+  expect(store.text).toBe(text)
+})
+
+test('of two runs that claim at once, one is refused', async () => {
+  const store = new TextStore()
+  const [one, other] = [new StoredMemory(store), new StoredMemory(store)]
+  await one.recall([ours])
+  await other.recall([ours])
+  await one.claim(ours, 'a')
+  await expect(other.claim(ours, 'b')).rejects.toThrow(said('preview-state-changed'))
+  expect(await new StoredMemory(store).recall([ours])).toEqual({ kind: 'unconfirmed', target: ours })
+})
+
+test('two runs that deploy the same service may both remember it', async () => {
+  const store = new TextStore(stored({ service: 'svc_1' }))
+  const [one, other] = [new StoredMemory(store), new StoredMemory(store)]
+  await one.recall([ours])
+  await other.recall([ours])
+  expect(await one.isOvertaken()).toBe(false)
+  await one.save(facts('svc_1'))
+  expect(await other.save(facts('svc_1'))).toBe(true)
+  expect(await new StoredMemory(store).recall([ours])).toMatchObject({ kind: 'known', serviceId: 'svc_1' })
+})
+
+test('what may have been lost creates nothing, unless it is said to be the first run', async () => {
+  const lossy = new StoredMemory(new TextStore(), 'it may have been lost')
+  await expect(lossy.recall([ours])).rejects.toThrow('it may have been lost')
+  const ended = new StoredMemory(new TextStore(stored({})), 'it may have been lost')
+  await expect(ended.recall([ours])).rejects.toThrow('it may have been lost')
+  expect(await new StoredMemory(new TextStore()).recall([ours])).toEqual({ kind: 'none' })
+})
+
+test('text that would end a comment of Markdown is escaped, and read back', async () => {
+  const store = new TextStore()
+  const image = 'registry.example/a-->b:1'
+  await new StoredMemory(store).save({ ...facts('svc_1'), image })
+  expect(store.text).not.toContain('>')
+  expect(await new StoredMemory(store).recall([ours])).toMatchObject({ image })
+})
