@@ -22,6 +22,7 @@ const entries = {
   'preview/index.js': 'preview',
   'gate/index.js': 'gate',
   'call/index.js': 'call',
+  'fleet/index.js': 'fleet',
   'post/index.js': 'post',
 }
 

@@ -11,6 +11,7 @@ const actions = {
   deploy: async () => (await import('./deploy/action.ts')).deploy,
   preview: async () => (await import('./preview/action.ts')).preview,
   gate: async () => (await import('./gate/action.ts')).gate,
+  fleet: async () => (await import('./fleet/action.ts')).fleet,
   call: async () => (await import('./call/action.ts')).call,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<void>>>
@@ -38,7 +39,8 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     const action = await actions[name]()
     // A signal that came while the action was loaded is handled in the next turn, before the first request.
     await setImmediate()
-    await action(await withConfigFile(job, name))
+    // A fleet reads the file with all its services.
+    await action(name === 'fleet' ? job : await withConfigFile(job, name))
   } catch (error) {
     crash(error)
   }

@@ -31,7 +31,9 @@ export function addRunCommand(
 ): Command {
   const command = addConnection(program.command(name).description(description))
   addOptions?.(command)
-  addOutput(addInputs(command, inputs, texts)).addHelpText('after', `\nExample:\n  ${example}`)
+  addOutput(addInputs(command, inputs, texts))
+    .option('--log-file <FILE>', 'Write the build log as shown.', requireValue('--log-file'))
+    .addHelpText('after', `\nExample:\n  ${example}`)
   const argument = command.registeredArguments[0]
   return command.action(async (...given: unknown[]) => {
     const [first] = given
@@ -66,7 +68,8 @@ function refuseKey(): never {
   )
 }
 
-function addOutput(command: Command): Command {
+/** The options that say what is written where. */
+export function addOutput(command: Command): Command {
   const ciNames = ciSystems.map(({ name }) => name)
   return command
     .option('--json', 'Print the whole result on stdout as one JSON document.')
@@ -78,7 +81,6 @@ function addOutput(command: Command): Command {
     )
     .option('--summary <FILE>', 'Append the summary of the run as Markdown.', requireValue('--summary'))
     .option('--junit <FILE>', 'Write the deployment and each check as a JUnit report.', requireValue('--junit'))
-    .option('--log-file <FILE>', 'Write the build log as shown.', requireValue('--log-file'))
     .option('--quiet', 'Print errors and the outcome only.')
     .addOption(new Option('--ci <NAME>', 'The CI system, where it is not recognised.').choices(ciNames))
 }

@@ -38,7 +38,9 @@ export class CommandConsole implements Console {
   #folds = 0
   #lines = 0
   #status: string | undefined
-  #isStatusShown = false
+  #rows: readonly string[] = []
+  /** How many lines of a terminal show the status. */
+  #shownLines = 0
   #lastWriteMs = performance.now()
   #timer: NodeJS.Timeout | undefined
 
@@ -46,13 +48,19 @@ export class CommandConsole implements Console {
     this.#redactor = redactor
     this.#options = options
     this.#quiet = options.quiet
-    if (this.#stream.isTTY && !options.quiet) this.progress = (text, done) => this.#showProgress(text, done)
+    if (this.#stream.isTTY && !options.quiet) {
+      this.progress = (text, done) => this.#showProgress(text, done)
+      this.rows = (rows) => this.#showRows(rows)
+    }
     // A closed terminal or pipe is not a reason to stop following.
     this.#stream.on('error', () => undefined)
   }
 
   /** Only where there is a status line. */
   progress?: (text: string, done?: number) => void
+
+  /** Only where there is a status line, which they follow. */
+  rows?: (rows: readonly string[]) => void
 
   mask(value: string): void {
     this.#redactor.add(value)
@@ -114,6 +122,12 @@ export class CommandConsole implements Console {
     this.stand(`${bar}${text}`)
   }
 
+  #showRows(rows: readonly string[]): void {
+    this.#clearStatus()
+    this.#rows = rows.map((row) => this.#clean(row))
+    this.stand('deploying')
+  }
+
   #tick(): void {
     if (this.#stream.isTTY) this.#drawStatus()
     else if (!this.#quiet && performance.now() - this.#lastWriteMs > sayStillAfterMs)
@@ -144,13 +158,18 @@ export class CommandConsole implements Console {
   #drawStatus(): void {
     if (this.#status === undefined || this.#quiet || !this.#stream.isTTY) return
     const width = Math.max(10, this.#stream.columns - 1)
-    this.#stream.write(`\r\u001b[K${this.#styled('dim', [...this.#standing()].slice(0, width).join(''))}`)
-    this.#isStatusShown = true
+    // Whatever has scrolled out of the window cannot be drawn again.
+    const rows = this.#rows.slice(-Math.max(0, this.#stream.rows - 2))
+    const lines = [this.#standing(), ...rows].map((line) => this.#styled('dim', [...line].slice(0, width).join('')))
+    if (this.#shownLines > 1) this.#clearStatus()
+    this.#stream.write(`\r\u001b[K${lines.join('\n')}`)
+    this.#shownLines = lines.length
   }
 
   #clearStatus(): void {
-    if (this.#isStatusShown) this.#stream.write('\r\u001b[K')
-    this.#isStatusShown = false
+    const above = this.#shownLines > 1 ? `\u001b[${this.#shownLines - 1}A` : ''
+    if (this.#shownLines > 0) this.#stream.write(`${above}\r\u001b[${above === '' ? 'K' : 'J'}`)
+    this.#shownLines = 0
   }
 
   #styled(style: Style, text: string): string {

@@ -50,7 +50,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
   maskSecretInputs(inputs, console)
   const outputs = new CommandOutputs(redactor, console, options)
-  const { sha, runUrl } = readCiJob(ci, environment)
+  const { sha, base, runUrl } = readCiJob(ci, environment)
   let state: JobState = { finished: false }
   const logFile = typeof options['logFile'] === 'string' ? resolve(options['logFile']) : undefined
   const events =
@@ -67,6 +67,8 @@ export function openCommandJob(request: CommandRequest): CommandJob {
       sha,
       runUrl,
       workspace: parse(process.cwd()).root,
+      currentFolder: process.cwd(),
+      changeBase: base,
       temporaryFolder: tmpdir(),
       logFile,
       jobFolder: undefined,

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   follow: async () => (await import('./commands/follow.ts')).followCommand,
   preview: async () => (await import('./commands/preview.ts')).previewCommand,
   gate: async () => (await import('./commands/gate.ts')).gateCommand,
+  fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
   call: async () => (await import('./commands/call.ts')).callCommand,
   history: async () => (await import('./commands/history.ts')).historyCommand,
   logs: async () => (await import('./commands/logs.ts')).logsCommand,

@@ -302,6 +302,24 @@ const declared = {
     ofFile,
   ),
   'fail-fast': input(flag, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
+  mode: input(
+    oneOf('plan', 'deploy', 'preview', 'report'),
+    '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.',
+    'deploy',
+  ),
+  services: input(
+    words,
+    'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.',
+  ),
+  all: input(flag, '`true` takes every service, whatever changed.', 'false'),
+  'changed-since': input(
+    gitRef,
+    'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.',
+  ),
+  results: input(
+    path,
+    'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service. Empty for a fleet in one job.',
+  ),
 }
 
 /** The name of an input. */

@@ -131,11 +131,8 @@ export async function runFleet(tasks: readonly FleetTask[], options: FleetOption
 
 function endOf(why: WhySkipped<ServiceReport>): Pick<ServiceEnd, 'outcome' | 'reason'> {
   switch (why.kind) {
-    case 'need': {
-      const what = why.result.outcome === 'skipped' ? 'was skipped' : `ended ${why.result.outcome}`
-      const reason = message`fleet-need-failed: Not deployed: it needs "${why.name}", which ${what}.`
-      return { outcome: 'skipped', reason }
-    }
+    case 'need':
+      return needFailed(why.name, why.result.outcome)
     case 'fail-fast': {
       const reason = message`fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`
       return { outcome: 'skipped', reason }
@@ -148,6 +145,12 @@ function endOf(why: WhySkipped<ServiceReport>): Pick<ServiceEnd, 'outcome' | 're
     default:
       return why satisfies never
   }
+}
+
+/** The end of a service that is not deployed, because one that it needs ended so. */
+export function needFailed(name: string, outcome: Outcome): Pick<ServiceEnd, 'outcome' | 'reason'> {
+  const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`
+  return { outcome: 'skipped', reason: message`fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` }
 }
 
 const tooLate: ServiceEnd = {

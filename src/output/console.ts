@@ -14,6 +14,10 @@ export interface Console {
   stand?(text: string): void
   /** Shows how far a long step is, many times a second, where it can be shown in one place; `done` is its share from 0 to 1. */
   progress?(text: string, done?: number): void
+  /** Folds what `print` prints under a title, where the host can fold any lines. */
+  group?(title: string, print: () => Promise<void>): Promise<void>
+  /** Shows rows that change in one place, such as below the last line of a terminal, in place of those before. */
+  rows?(rows: readonly string[]): void
   /** Ends a block of untrusted lines, if one is open. */
   resume(): void
 }

@@ -54,9 +54,9 @@ function row(name: string, value: string): string {
 }
 
 /** A Mermaid Gantt chart, empty without phases. What Mermaid would interpret is removed from the platform's names. */
-export function gantt(sections: readonly ChartSection[]): string {
+export function gantt(sections: readonly ChartSection[], mostBars = mostPhases): string {
   const rows = sections.flatMap(({ name, phases }) =>
-    phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(bar)],
+    phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)],
   )
   if (rows.length === 0) return ''
   return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n')

@@ -27,6 +27,8 @@ export interface RefSource {
   /** Absent builds the tracked branch. */
   readonly ref: string | undefined
   readonly variables: Variables
+  /** Called where the service is busy (`DeployRequest.whileBusy`); without it that fails the run. */
+  readonly whileBusy?: () => Promise<undefined>
 }
 
 /** A folder or archive of the workspace, which becomes a new service. */

@@ -10,7 +10,7 @@ import type { RefSource } from './inputs.ts'
 /** Deploys a service from its repository, after its variables were imported. */
 export async function deployRef(context: DeployContext, source: RefSource): Promise<RunResult> {
   const { job, platform, reporter, inputs } = context
-  const { serviceId, ref, variables } = source
+  const { serviceId, ref, variables, whileBusy } = source
   const { timeoutMs } = inputs.follow
   maskVariables(job, variables)
   job.outputs.set('service-id', serviceId)
@@ -26,7 +26,7 @@ export async function deployRef(context: DeployContext, source: RefSource): Prom
   github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] })
   const beforeWrite = (remainingMs: number): Promise<void> =>
     importVariables(context, { serviceId, variables, timeoutMs: remainingMs })
-  const request = { serviceId, ...definedFields({ ref }), beforeWrite }
+  const request = { serviceId, ...definedFields({ ref, whileBusy }), beforeWrite }
   const report = await deploy(platform, request, reporter, flowOptions(context, timeoutMs))
   return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) }
 }

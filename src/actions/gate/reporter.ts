@@ -10,17 +10,26 @@ import type { GateOutputs } from './result.ts'
 
 const progressEveryMs = 30_000
 
-/** Shows a gate in its job: the deployment as the other actions show theirs, and the checks beside it. */
+/**
+ * Shows a gate in its job: the deployment as the other actions show theirs, and the checks beside it. With `isFollowUp` the same run has
+ * shown the deployment already.
+ */
 export function gateHost(
   job: Job,
   reporter: JobReporter,
-  { request, outputs }: { readonly request: GateRequest; readonly outputs: GateOutputs },
+  {
+    request,
+    outputs,
+    isFollowUp = false,
+  }: { readonly request: GateRequest; readonly outputs: GateOutputs; readonly isFollowUp?: boolean },
 ): GateHost {
   const { console, state } = job
   const { serviceId, rollbackRef, checks = [] } = request
   job.outputs.set('service-id', serviceId)
   const { github } = reporter
-  github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } })
+  if (!isFollowUp) {
+    github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } })
+  }
   if (rollbackRef !== undefined && checks.length === 0) {
     const text = message`rollback-ref-unused: \`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`
     console.warn(text)
@@ -36,7 +45,7 @@ export function gateHost(
         else console.warn(how)
         // A deployment that succeeded is not a success before it was checked.
         if (checks.length > 0) state.note({ during: 'the build' })
-        reporter.beginDeployment(event)
+        if (!isFollowUp) reporter.beginDeployment(event)
         outputs.add({ chosenBy: by, deployment: { deploymentId, serviceId, ref } })
         break
       }

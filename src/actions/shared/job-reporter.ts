@@ -47,6 +47,11 @@ export class JobReporter implements FlowHost {
     this.#job.outputs.set('url', url)
   }
 
+  /** What the log says of a failure, in about 20 lines without secrets; its end where it says nothing. */
+  failure(): string[] {
+    return this.#log.excerpt.failure()
+  }
+
   print(lines: readonly LogLine[]): Promise<void> {
     this.#job.observe?.({ kind: 'lines', lines })
     return this.#log.print(lines)

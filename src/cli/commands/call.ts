@@ -32,7 +32,7 @@ export const callCommand: AddCommand = (program, signal) => {
       command,
       signal,
       { fixed: { operation, ...definedFields({ args: text }) } },
-      operation === 'stream_deployment_logs',
+      { showsLog: operation === 'stream_deployment_logs' },
     )
     await call(job)
     const result = job.outputs.get('result')

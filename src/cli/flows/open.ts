@@ -50,7 +50,8 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>): 
 }
 
 /**
- * The run of a command, from its options and the environment. `showsLog` is false where stdout shows everything.
+ * The run of a command, from its options and the environment. `showsLog` is false where stdout shows everything, `isLocal` is true
+ * where the flow itself says whether it needs the platform.
  *
  * @throws UsageError where the key or the address is missing, or a file cannot be read or written
  */
@@ -58,7 +59,7 @@ export async function openJobOf(
   command: Command,
   signal: AbortSignal,
   { fixed = {}, optionOnly = [] }: OtherSources = {},
-  showsLog = true,
+  { showsLog = true, isLocal = false }: { readonly showsLog?: boolean; readonly isLocal?: boolean } = {},
 ): Promise<CommandJob> {
   heedSecondSignal(signal)
   const options = givenOptions(command)
@@ -70,7 +71,8 @@ export async function openJobOf(
     typeof apiKeyFile === 'string'
       ? (await readFileOption('--api-key-file', apiKeyFile)).trim()
       : environment['TAXIWAY_API_KEY']
-  if (!apiKey) throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
+  if (!apiKey && !isLocal)
+    throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
   const names = inputsOf(command)
   const given = commandInputs({ options, environment, names, fixed, optionOnly, apiKey })
   const { inputs, warning } = await withConfigFile(given, {
@@ -79,7 +81,7 @@ export async function openJobOf(
   })
   const job = openCommandJob({ name: command.name(), ...{ options, inputs, environment, ci, signal, showsLog } })
   if (warning !== undefined) job.console.warn(warning)
-  if (job.inputs.text('base-url') !== undefined) return job
+  if (isLocal || job.inputs.text('base-url') !== undefined) return job
   throw new UsageError(
     'The address of the platform is missing. Give --base-url, set TAXIWAY_BASE_URL, or write base-url into taxiway.yaml.',
   )

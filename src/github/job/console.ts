@@ -79,6 +79,15 @@ export class JobConsole implements Console {
     return new Promise((resolve) => this.#runner.write(output, resolve))
   }
 
+  /** A group of the log, which the runner folds. */
+  async group(title: string, print: () => Promise<void>): Promise<void> {
+    this.resume()
+    this.#runner.write(`::group::${this.#message(title)}\n`, () => undefined)
+    await print()
+    this.resume()
+    this.#runner.write('::endgroup::\n', () => undefined)
+  }
+
   /** Closes the bracket: the runner obeys commands again. */
   resume(): void {
     if (this.#stopToken === undefined) return

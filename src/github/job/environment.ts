@@ -17,6 +17,10 @@ export interface JobContext {
   /** Address of this run's page. */
   readonly runUrl: string | undefined
   readonly workspace: string
+  /** The folder where a configuration file is looked for; by default the workspace. */
+  readonly currentFolder?: string
+  /** The commit or the branch into which a change is proposed; undefined outside of a change request. */
+  readonly changeBase?: string | undefined
   readonly temporaryFolder: string
   /** Where the build log is written as printed; undefined writes no file. */
   readonly logFile: string | undefined
@@ -64,6 +68,7 @@ export function readContext(environment: Environment): JobContext {
     sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
     runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+    changeBase: baseOfPullRequest(environment),
     temporaryFolder,
     // Two steps of a job may run at once.
     logFile: join(temporaryFolder, `taxiway-${randomUUID()}.log`),

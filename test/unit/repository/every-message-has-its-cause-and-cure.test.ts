@@ -73,6 +73,15 @@ const others = new Set([
   'was stopped with its job',
   'is ready, though its job was stopped',
   'is being built',
+  // What a plan and the report of a fleet say.
+  'services are to be deployed.',
+  'the last successful deployment',
+  'the commit before the push',
+  'the base of the pull request',
+  'did not have to be deployed.',
+  'Nothing to deploy.',
+  'in the log of the job</p>',
+  'in the summary of the run</p>',
   // Permissions, and the subject of a stopped step.
   'pull-requests: write',
   'pull-requests: read',

@@ -1,0 +1,134 @@
+import { InputError } from '../../client/errors.ts'
+import type { Platform } from '../../client/platform.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
+import { passes, type RunResult } from '../../output/run-result.ts'
+import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
+import { resultOf } from '../shared/run.ts'
+import type { FleetInputs } from './inputs.ts'
+import { failuresOf, reasonOf, setPlanOutputs, setReportOutputs, shownFleet, writeReport } from './report.ts'
+import { readPlan, readResults, writePlan, writeServiceResult } from './results.ts'
+
+/** The fleet action: plans many services, deploys them, or sums up what other jobs deployed. */
+export async function fleet(job: Job): Promise<void> {
+  const result = await resultOf(job, async () => {
+    const { readFleetInputs } = await import('./inputs.ts')
+    const inputs = await readFleetInputs(job)
+    switch (inputs.mode) {
+      case 'plan':
+        return await plan(job, inputs)
+      case 'deploy':
+      case 'preview':
+        return await deploy(job, inputs)
+      case 'report':
+        return await report(job, inputs)
+      default:
+        return inputs.mode satisfies never
+    }
+  })
+  end(job, result)
+}
+
+/** Exit code, outputs, words: in this order, because the job may be killed at any moment. */
+function end(job: Job, result: RunResult): void {
+  const passed = passes(result, { supersededIsNeutral: job.inputs.get('on-superseded') === 'neutral' })
+  job.end(result, passed)
+  job.outputs.set('outcome', result.outcome)
+  job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason })
+  if (passed) job.console.say(result.reason)
+  else job.console.error([result.reason, ...(result.details ?? [])].join('\n'))
+}
+
+async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
+  await using platform = inputs.all.text('api-key') === undefined ? undefined : open(job, inputs)
+  const made = await planOf(job, inputs, platform)
+  job.outputs.setMasked('report', JSON.stringify(made))
+  if (inputs.results !== undefined) writePlan(inputs.results, made)
+  const { services, unchanged } = made
+  return {
+    outcome: 'succeeded',
+    reason: `${services.length} of ${services.length + unchanged.length} services are to be deployed.`,
+  }
+}
+
+async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
+  const { results } = inputs
+  await using platform = open(job, inputs)
+  const { plan: made, earlier } =
+    results === undefined
+      ? { plan: await planOf(job, inputs, platform), earlier: new Map<string, ServiceResult>() }
+      : partOf(inputs)
+  const onResult = (result: ServiceResult): void => {
+    if (results !== undefined) writeServiceResult(results, result)
+  }
+  const { deployPlan } = await import('./deploy.ts')
+  const startedMs = performance.now()
+  const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier })
+  const shown = shownFleet(ended.results, made, performance.now() - startedMs)
+  setReportOutputs(job, shown, made)
+  // The jobs of a fleet leave the summary and the comment to the one that reports.
+  if (results === undefined) await writeReport(job, inputs, shown)
+  return {
+    outcome: shown.outcome,
+    reason: reasonOf(shown),
+    details: failuresOf(shown),
+    durationMs: shown.durationMs,
+    ...(shown.passed && { verdict: 'succeeded' as const }),
+  }
+}
+
+async function report(job: Job, inputs: FleetInputs): Promise<RunResult> {
+  const { results } = inputs
+  if (results === undefined) {
+    throw new InputError(
+      'results',
+      message`fleet-report-without-results: \`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`,
+    )
+  }
+  const made = readPlan(results)
+  const shown = shownFleet(readResults(results, made), made)
+  setReportOutputs(job, shown, made)
+  await writeReport(job, inputs, shown)
+  return {
+    outcome: shown.outcome,
+    reason: reasonOf(shown),
+    details: failuresOf(shown),
+    durationMs: shown.durationMs,
+    ...(shown.passed && { verdict: 'succeeded' as const }),
+  }
+}
+
+function open(job: Job, inputs: FleetInputs): Platform {
+  return openPlatform(readConnection(inputs.all), job)
+}
+
+async function planOf(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<HandedPlan> {
+  const { makePlan } = await import('./plan.ts')
+  const made = await makePlan({ job, inputs, platform })
+  for (const { service, reason } of made.services) job.console.say(`Deploy ${service}: ${reason}.`)
+  for (const { service, reason } of made.unchanged) job.console.say(`Leave ${service}: ${reason}.`)
+  setPlanOutputs(job, made)
+  return made
+}
+
+/** What the jobs that came before leave to one that deploys a part of the plan. */
+interface Part {
+  readonly plan: HandedPlan
+  /** The results of what the part needs; a need that left none did not pass. */
+  readonly earlier: ReadonlyMap<string, ServiceResult>
+}
+
+/** The chosen part of a plan that an earlier job made. */
+function partOf({ choice, results = '' }: FleetInputs): Part {
+  const whole = readPlan(results)
+  if (typeof choice === 'string') return { plan: whole, earlier: new Map() }
+  const services = whole.services.filter(({ service }) => choice.includes(service))
+  const missing = choice.find((name) => !services.some(({ service }) => service === name))
+  if (missing !== undefined) {
+    const text = message`fleet-service-not-planned: \`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`
+    throw new InputError('services', text)
+  }
+  const earlier = readResults(results, whole).filter(({ service }) => !choice.includes(service))
+  return { plan: { ...whole, services }, earlier: new Map(earlier.map((each) => [each.service, each])) }
+}

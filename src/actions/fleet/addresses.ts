@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import type { Platform } from '../../client/platform.ts'
+import { readRecord } from '../../deployment/record.ts'
+import { TaxiwayError } from '../../text/error.ts'
+import type { Job } from '../shared/job.ts'
+import type { Services } from './plan.ts'
+import { readServiceResult } from './results.ts'
+
+const lookMs = 30_000
+
+/** The addresses of the services of a fleet, as far as they are known. */
+export interface AddressBook {
+  /** Notes the address of a service that was deployed in this run. */
+  note(service: string, url: string | undefined): void
+  /** Undefined where it is not known. */
+  of(service: string): Promise<string | undefined>
+}
+
+/**
+ * An address is what this run's deployment showed, else what an earlier job of the fleet handed on, else `environment-url` of the file,
+ * else what the newest record of the platform shows.
+ */
+export function addressBook({
+  job,
+  platform,
+  services,
+  results,
+}: {
+  readonly job: Job
+  readonly platform: Platform
+  readonly services: Services
+  readonly results: string | undefined
+}): AddressBook {
+  const known = new Map<string, string>()
+  const read = new Map<string, Promise<string | undefined>>()
+  const ofRecord = async (service: string): Promise<string | undefined> => {
+    const inputs = services.get(service)?.inputs
+    const handed = results !== undefined && existsSync(results) ? readServiceResult(results, service)?.url : undefined
+    const given = handed ?? inputs?.get('environment-url')?.text
+    const serviceId = inputs?.get('service-id')?.text
+    if (given !== undefined || serviceId === undefined) return given
+    try {
+      for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
+        return page.deployments.map((record) => readRecord(record).url).find((url) => url !== undefined)
+      }
+    } catch (error) {
+      if (!(error instanceof TaxiwayError)) throw error
+    }
+    return undefined
+  }
+  return {
+    note: (service, url) => {
+      if (url !== undefined) known.set(service, url)
+    },
+    of: async (service) => {
+      const own = known.get(service)
+      if (own !== undefined) return own
+      const reading = read.get(service) ?? ofRecord(service)
+      read.set(service, reading)
+      return await reading
+    },
+  }
+}

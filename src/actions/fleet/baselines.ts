@@ -1,0 +1,120 @@
+import type { Platform } from '../../client/platform.ts'
+import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { readFollowInputs } from '../../config/following.ts'
+import { Inputs } from '../../config/inputs.ts'
+import { isInputName } from '../../config/table.ts'
+import { readRecord, readRef } from '../../deployment/record.ts'
+import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
+import type { Baseline } from '../../fleet/plan.ts'
+import { githubRefusal } from '../../github/api/client.ts'
+import { Deployments } from '../../github/deployments/deployments.ts'
+import { message } from '../../text/message.ts'
+import { textOf } from '../shared/failure.ts'
+import type { Job } from '../shared/job.ts'
+import type { FleetInputs } from './inputs.ts'
+import { isGiven } from './service-job.ts'
+
+/** How many services are asked for at once. */
+const mostAtOnce = 8
+/** How far back a history is searched, pages. */
+const mostPages = 3
+const lookMs = 30_000
+const wholeCommit = /^[0-9a-f]{7,64}$/
+
+/** What the baselines are read with. */
+export interface BaselineContext {
+  readonly job: Job
+  readonly inputs: FleetInputs
+  /** Undefined without a key: then histories cannot be read. */
+  readonly platform: Platform | undefined
+}
+
+/** The commit of the last successful deployment of each service, by its name: GitHub's record, else the platform's history. */
+export async function readBaselines(
+  context: BaselineContext,
+  services: Iterable<ConfiguredService>,
+): Promise<ReadonlyMap<string, Baseline>> {
+  const found = new Map<string, Baseline>()
+  const left = [...services].values()
+  const work = async (): Promise<void> => {
+    for (const service of left) found.set(service.name, await readBaseline(context, service))
+  }
+  await Promise.all(Array.from({ length: mostAtOnce }, work))
+  return found
+}
+
+async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<Baseline> {
+  const { job } = context
+  const deployments = deploymentsOf(context, service)
+  if (deployments !== undefined) {
+    try {
+      const last = await deployments.lastSuccess()
+      if (last?.sha !== undefined && wholeCommit.test(last.sha)) {
+        return { commit: last.sha, of: 'the last successful deployment' }
+      }
+      return { commit: undefined, why: message`fleet-never-deployed: GitHub has no successful deployment of it` }
+    } catch (error) {
+      job.signal.throwIfAborted()
+      const why = githubRefusal(error, 'deployments: read')
+      job.console.warn(
+        message`fleet-baseline-unread: Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`,
+      )
+    }
+  }
+  return await readHistory(context, service)
+}
+
+function deploymentsOf({ job, inputs }: BaselineContext, service: ConfiguredService): Deployments | undefined {
+  const { repository } = job.context
+  const { githubToken: token } = inputs.report
+  const environment = environmentOf(job, service)
+  if (repository === undefined || token === undefined || environment === undefined) return undefined
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
+  return new Deployments({ repository, environment, token, signal })
+}
+
+/** The service's own environment: that of the step or the file, with its name behind it. */
+export function environmentOf(job: Job, { name, inputs }: ConfiguredService): string | undefined {
+  const given = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
+  return given === undefined ? inputs.get('environment')?.text : `${given}/${name}`
+}
+
+/** The newest record that shows success; a platform need not show its commit. */
+async function readHistory({ job, inputs, platform }: BaselineContext, service: ConfiguredService): Promise<Baseline> {
+  const serviceId = service.inputs.get('service-id')?.text
+  if (platform === undefined || serviceId === undefined) {
+    return {
+      commit: undefined,
+      why: message`fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`,
+    }
+  }
+  const words = new Inputs((name) =>
+    isInputName(name) ? (service.inputs.get(name)?.text ?? inputs.all.verbatim(name)) : undefined,
+  )
+  const meaningOf = buildVocabulary(readFollowInputs(words))
+  try {
+    let pages = 0
+    for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
+      const records = page.deployments.map(readRecord)
+      const last = records.find(({ word, rollbackable }) => {
+        const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
+        return meaning === 'succeeded' || (meaning === 'ambiguous' && rollbackable)
+      })
+      if (last !== undefined) {
+        const { commits, names } = last.refs
+        const commit = [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref))
+        return commit === undefined
+          ? {
+              commit: undefined,
+              why: message`fleet-record-without-commit: the record of its last deployment shows no commit (${readRef(last.refs) ?? 'no ref'})`,
+            }
+          : { commit, of: 'the last successful deployment' }
+      }
+      if (++pages === mostPages) break
+    }
+    return { commit: undefined, why: message`fleet-history-without-success: its history has no successful deployment` }
+  } catch (error) {
+    job.signal.throwIfAborted()
+    return { commit: undefined, why: message`fleet-history-unread: its history could not be read (${textOf(error)})` }
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { InputError } from '../../client/errors.ts'
+import type { ConfigFile } from '../../config/file/config-file.ts'
+import { findConfig } from '../../config/file/find.ts'
+import { configuredInputs } from '../../config/file/inputs.ts'
+import type { Inputs } from '../../config/inputs.ts'
+import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
+import { pathInWorkspace } from '../../config/workspace-path.ts'
+import type { Choice } from '../../fleet/plan.ts'
+import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
+
+/** The inputs of a fleet: those of the step, and below them what the file says for all services. */
+export interface FleetInputs {
+  readonly mode: 'plan' | 'deploy' | 'preview' | 'report'
+  readonly file: ConfigFile
+  /** Of the file; its paths are relative to it, and Git runs in it. */
+  readonly folder: string
+  readonly all: Inputs
+  readonly choice: Choice
+  /** A ref, or `event`; undefined compares each service with its last deployment. */
+  readonly changedSince: string | undefined
+  readonly report: ReportInputs
+  readonly comment: boolean
+  /** Real and absolute; undefined for a fleet in one job. */
+  readonly results: string | undefined
+}
+
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
+export async function readFleetInputs(job: Job): Promise<FleetInputs> {
+  const { inputs: given, context, git } = job
+  const mode = given.get('mode')
+  const { currentFolder = context.workspace, changeBase: base } = context
+  const { file, folder } = await findConfig({ path: given.get('config'), folder: currentFolder, git, base })
+  if (file.services.size === 0) {
+    const text = message`fleet-without-services: The configuration file has no services: "${file.path}". List them under \`services\`.`
+    throw new InputError('config', text)
+  }
+  const all = configuredInputs(given, file, folder, { sha: context.sha, takes: () => true })
+  const results = given.get('results')
+  return {
+    mode,
+    file,
+    folder,
+    all,
+    choice: readChoice(given),
+    changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+    report: readReportInputs(all),
+    comment: all.get('comment'),
+    results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
+  }
+}
+
+function readChoice(inputs: Inputs): Choice {
+  const names = inputs.get('services')
+  if (!inputs.get('all')) return names ?? 'changed'
+  if (names === undefined) return 'all'
+  throw new InputError(
+    'services',
+    message`fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`,
+  )
+}
+
+/** The folder of the results, which the first job of a fleet makes. */
+function folderOf(workspace: string, given: string, mode: FleetInputs['mode']): string {
+  const asked = resolve(workspace, given)
+  if (mode !== 'report' && !relative(workspace, asked).startsWith('..')) mkdirSync(asked, { recursive: true })
+  return pathInWorkspace(workspace, 'results', given)
+}

@@ -1,0 +1,67 @@
+import type { Platform } from '../../client/platform.ts'
+import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { compareWith, forkPoint, readHead, resolveRef } from '../../fleet/changed-files.ts'
+import { gitIn, type RunGit } from '../../fleet/git.ts'
+import { type Baseline, planFleet } from '../../fleet/plan.ts'
+import type { HandedPlan } from '../../fleet/result.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
+import { readBaselines } from './baselines.ts'
+import { readEventBase } from './event-base.ts'
+import type { FleetInputs } from './inputs.ts'
+
+/** What a plan is made with. */
+export interface PlanContext {
+  readonly job: Job
+  readonly inputs: FleetInputs
+  /** Undefined without a key. */
+  readonly platform: Platform | undefined
+}
+
+/** Plans the fleet: reads what was deployed last, and what changed since. Writes nothing. */
+export async function makePlan(context: PlanContext): Promise<HandedPlan> {
+  const { job, inputs } = context
+  const { file, choice } = inputs
+  const services = [...file.services.values()]
+  const git = gitIn(inputs.folder, job.signal)
+  const common =
+    choice === 'changed' && inputs.changedSince !== undefined
+      ? await sinceRef(job, git, inputs.changedSince)
+      : undefined
+  // What a rollback goes back to is needed whatever chooses the services.
+  const asked = services.filter(({ gate }) => (choice === 'changed' && common === undefined) || gate?.rollback)
+  const deployed = await readBaselines(context, asked)
+  const baselines = common === undefined ? deployed : new Map(services.map(({ name }) => [name, common]))
+  const commits = choice === 'changed' ? [...baselines.values()].flatMap(({ commit }) => commit ?? []) : []
+  const plan = planFleet({ services, choice, baselines, differences: await compareWith(git, commits) })
+  job.signal.throwIfAborted()
+  const commit = job.context.sha ?? (await readHead(git))?.commit ?? null
+  // Names of files are the texts of whoever wrote the commit.
+  const clean = (text: string): string => sanitizeText(text, job.redactor)
+  return {
+    commit,
+    services: plan.services.map(({ name, level, needs, reason }) => {
+      return {
+        service: name,
+        level,
+        needs: [...needs],
+        reason: clean(reason),
+        deployed: deployed.get(name)?.commit ?? null,
+      }
+    }),
+    unchanged: plan.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
+  }
+}
+
+async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {
+  if (ref !== 'event') return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` }
+  const base = readEventBase(job.environment)
+  if (base === undefined)
+    return { commit: undefined, why: message`fleet-event-without-base: the event has no earlier commit` }
+  if (!base.isChangeRequest) return { commit: base.commit, of: 'the commit before the push' }
+  return { commit: await forkPoint(git, base.commit), of: 'the base of the pull request' }
+}
+
+/** The services of the file by name. */
+export type Services = ReadonlyMap<string, ConfiguredService>

@@ -1,0 +1,114 @@
+import { type HandedPlan, matricesOf, type ServiceResult } from '../../fleet/result.ts'
+import { worstOutcome } from '../../fleet/run.ts'
+import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
+import { GitHubComments } from '../../github/comment/own-comments.ts'
+import { Deployments } from '../../github/deployments/deployments.ts'
+import { readPullRequestEvent } from '../../github/job/environment.ts'
+import { fleetComment, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
+import { StickyComment } from '../../output/preview/sticky-comment.ts'
+import { message } from '../../text/message.ts'
+import { textOf } from '../shared/failure.ts'
+import type { Job } from '../shared/job.ts'
+import type { FleetInputs } from './inputs.ts'
+
+/** How long GitHub may take for the comment. */
+const commentMs = 20_000
+
+/** Sets the outputs of a plan. */
+export function setPlanOutputs({ outputs }: Job, plan: HandedPlan): void {
+  outputs.setMasked('plan', JSON.stringify(matricesOf(plan)))
+  outputs.set('any', String(plan.services.length > 0))
+}
+
+/** The `report` output, for `fromJSON`. */
+export function reportOutput(fleet: ShownFleet, plan: HandedPlan) {
+  const { outcome, passed, services, durationMs } = fleet
+  return {
+    outcome,
+    passed,
+    commit: plan.commit,
+    durationMs: Math.round(durationMs),
+    services: services.map(({ excerpt: _, ...known }) => known),
+    unchanged: plan.unchanged,
+  }
+}
+
+/** Sets the outputs of a fleet. The report has no log: an output may hold 1 MB. */
+export function setReportOutputs({ outputs }: Job, fleet: ShownFleet, plan: HandedPlan): void {
+  const names = (isIncluded: (result: ServiceResult) => boolean): string =>
+    fleet.services
+      .filter(isIncluded)
+      .map(({ service }) => service)
+      .join(',')
+  outputs.set('outcome', fleet.outcome)
+  outputs.set(
+    'failed',
+    names(({ passed }) => !passed),
+  )
+  outputs.set(
+    'deployed',
+    names(({ outcome }) => outcome === 'succeeded' || outcome === 'accepted'),
+  )
+  outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)))
+}
+
+/** The fleet as it is shown, from the results of its services. */
+export function shownFleet(services: readonly ServiceResult[], plan: HandedPlan, durationMs?: number): ShownFleet {
+  const begun = services.flatMap(({ startedMs, durationMs: ms }) =>
+    startedMs === null ? [] : [[startedMs, startedMs + ms] as const],
+  )
+  const span =
+    begun.length === 0 ? 0 : Math.max(...begun.map(([, end]) => end)) - Math.min(...begun.map(([start]) => start))
+  return {
+    outcome: worstOutcome(services.map(({ outcome }) => outcome)),
+    passed: services.every(({ passed }) => passed),
+    services,
+    unchanged: plan.unchanged.length,
+    durationMs: durationMs ?? span,
+  }
+}
+
+/** Writes the summary and the comment. What cannot be written is a warning. */
+export async function writeReport(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promise<void> {
+  if (inputs.report.jobSummary) {
+    await job.outputs.addSummary(fleetSummary(fleet, 'Taxiway fleet')).catch((error) => {
+      job.console.warn(message`fleet-summary-not-written: Could not write the job summary: ${textOf(error)}`)
+    })
+  }
+  if (inputs.comment) await comment(job, inputs, fleet)
+}
+
+/** One comment on the pull request for the whole fleet. An older run leaves it alone, so that the newest one has the last word. */
+async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promise<void> {
+  const event = readPullRequestEvent(job.environment)
+  const { repository, runUrl } = job.context
+  const { githubToken: token } = inputs.report
+  if (event === undefined || repository === undefined || token === undefined) return
+  const signal = AbortSignal.timeout(commentMs)
+  const github = new Deployments({ repository, environment: '', token, signal })
+  const { number, headSha } = event
+  try {
+    const current = await readPullRequest(github.client(), repository, number)
+    if (current.headSha !== headSha) return
+    const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.file.path)} -->`
+    const place = { repository, number, github, marker, id: undefined, onId: () => undefined }
+    await new StickyComment(new GitHubComments(place), undefined, () => undefined).write(
+      fleetComment(fleet, { title: 'Fleet', runUrl }),
+    )
+  } catch (error) {
+    const why = githubRefusal(error, 'pull-requests: write')
+    job.console.warn(message`fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`)
+  }
+}
+
+/** The result of the run as sentences: what failed first, each with its reason. */
+export function reasonOf({ services, unchanged }: ShownFleet): string {
+  return fleetSentence({ services, unchanged })
+}
+
+/** What failed, one line each. */
+export function failuresOf({ services }: ShownFleet): string[] {
+  return services
+    .filter(({ passed }) => !passed)
+    .map(({ service, outcome, reason }) => `${service}: ${outcome}. ${reason}`)
+}

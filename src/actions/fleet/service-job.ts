@@ -1,0 +1,121 @@
+import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { configuredInputs } from '../../config/file/inputs.ts'
+import { Inputs } from '../../config/inputs.ts'
+import { type InputName, isInputName } from '../../config/table.ts'
+import type { JobState } from '../../github/job/state.ts'
+import type { Console, Outputs } from '../../output/console.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import type { Redactor } from '../../text/redactor.ts'
+import type { Job } from '../shared/job.ts'
+import type { FleetInputs } from './inputs.ts'
+
+/** Inputs of the step that hold for every service, before what the file says. */
+const ofStep: ReadonlySet<InputName> = new Set([
+  'base-url',
+  'api-key',
+  'github-token',
+  'poll-interval',
+  'success-states',
+  'failure-states',
+  'on-superseded',
+  'dry-run',
+  'environment',
+] as const)
+
+/** The outputs of a service, which stay with the fleet. */
+export class ServiceOutputs implements Outputs {
+  readonly #values = new Map<string, string>()
+  readonly #redactor: Redactor
+
+  constructor(redactor: Redactor) {
+    this.#redactor = redactor
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name)
+  }
+
+  get(name: string): string | undefined {
+    return this.#values.get(name)
+  }
+
+  set(name: string, value: string | undefined): void {
+    if (value !== undefined) this.setMasked(name, sanitizeText(value, this.#redactor))
+  }
+
+  setMasked(name: string, value: string): void {
+    this.#values.set(name, value)
+  }
+
+  /** The fleet has one summary for all. */
+  async addSummary(): Promise<void> {}
+}
+
+/** What a service of the fleet is run with. */
+export interface ServiceRun {
+  readonly fleet: FleetInputs
+  readonly service: ConfiguredService
+  readonly console: Console
+  /** The commit that is deployed, where it is known. */
+  readonly commit: string | undefined
+  /** In place of what the step and the file say. */
+  readonly fixed: Partial<Record<InputName, string>>
+  /** The address of another service, where it is known. */
+  readonly addressOf: (service: string) => string | undefined
+  /** Whether the service takes this input from the file. */
+  readonly takes: (name: InputName) => boolean
+}
+
+/** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. */
+export interface ServiceJob extends Job {
+  readonly outputs: ServiceOutputs
+  /** How it ended; undefined before. */
+  readonly ended: { readonly result: RunResult; readonly passed: boolean } | undefined
+}
+
+/** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
+export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
+  const { fleet, service, console, fixed, commit, addressOf, takes } = run
+  const outputs = new ServiceOutputs(job.redactor)
+  let state: JobState = { finished: false }
+  let ended: ServiceJob['ended']
+  const { waitAgain, observe } = job
+  const given = new Inputs((name) => (isInputName(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined))
+  return {
+    environment: job.environment,
+    context: { ...job.context, logFile: undefined, jobFolder: undefined },
+    inputs: configuredInputs(given, fleet.file, fleet.folder, { service, sha: commit, addressOf, takes }),
+    redactor: job.redactor,
+    console,
+    outputs,
+    state: {
+      get current() {
+        return state
+      },
+      note: (change) => {
+        state = { ...state, ...change }
+      },
+    },
+    signal: job.signal,
+    git: job.git,
+    ...(waitAgain && { waitAgain }),
+    ...(observe && { observe }),
+    get ended() {
+      return ended
+    },
+    end: (result, passed) => {
+      ended = { result, passed }
+    },
+  }
+}
+
+function givenTo(job: Job, { name: service }: ConfiguredService, name: InputName): string | undefined {
+  if (!ofStep.has(name) || !isGiven(job.inputs, name)) return undefined
+  return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name)
+}
+
+/** Whether the step or the command sets the input, and not the file. */
+export function isGiven(inputs: Inputs, name: InputName): boolean {
+  return inputs.text(name) !== undefined && inputs.originOf(name) === undefined
+}

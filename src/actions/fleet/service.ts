@@ -1,0 +1,152 @@
+import { InputError } from '../../client/errors.ts'
+import type { Platform } from '../../client/platform.ts'
+import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { addressesIn } from '../../config/file/services.ts'
+import { Inputs } from '../../config/inputs.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { isInputName } from '../../config/table.ts'
+import type { KeyCheck } from '../../deployment/start/preflight.ts'
+import type { HandedPlan } from '../../fleet/result.ts'
+import type { ServiceEnd, Turn } from '../../fleet/run.ts'
+import { onlyNewLines } from '../../fleet/service.ts'
+import { gate } from '../../gate/gate.ts'
+import { passes, type RunResult } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { message } from '../../text/message.ts'
+import { readDeployInputs } from '../deploy/inputs.ts'
+import { deployRef } from '../deploy/ref.ts'
+import { readGateInputs } from '../gate/inputs.ts'
+import { gateHost } from '../gate/reporter.ts'
+import { GateOutputs, resultOfGate } from '../gate/result.ts'
+import type { Job } from '../shared/job.ts'
+import { JobReporter } from '../shared/job-reporter.ts'
+import { resultOf } from '../shared/run.ts'
+import type { FleetConsole } from './console.ts'
+import type { FleetInputs } from './inputs.ts'
+import { type ServiceJob, serviceJob } from './service-job.ts'
+
+/** What all services of a fleet are deployed with. */
+export interface FleetContext {
+  readonly job: Job
+  readonly inputs: FleetInputs
+  readonly platform: Platform
+  readonly keyCheck: KeyCheck
+  readonly console: FleetConsole
+  readonly plan: HandedPlan
+  /** The address of a service, deployed in this run or before; undefined where it is not known. */
+  readonly addressOf: (service: string) => Promise<string | undefined>
+}
+
+/** How a service ended, with what the fleet's report shows of it. */
+export interface DeployedService extends ServiceEnd {
+  readonly result: RunResult
+  readonly excerpt: readonly string[]
+}
+
+/** Deploys a service of the fleet as the deploy action does, checks it as the gate action does, and prints and reports it. */
+export async function deployFleetService(
+  context: FleetContext,
+  service: ConfiguredService,
+  turn: Turn,
+): Promise<DeployedService> {
+  const { job, inputs, plan } = context
+  const console = context.console.open(service.name)
+  const addresses = new Map<string, string>()
+  const commit = plan.commit ?? undefined
+  const sub = serviceJob(job, {
+    fleet: inputs,
+    service,
+    console,
+    commit,
+    fixed: { 'job-summary': 'false', ...definedFields({ ref: commit }) },
+    addressOf: (name) => addresses.get(name),
+    takes: (name) => name !== 'archive-path',
+  })
+  const report = readReportInputs(sub.inputs)
+  const reporter = new JobReporter(sub, 'deploy', report)
+  const result = await resultOf(sub, async () => {
+    for (const [name, address] of await addressesFor(context, service)) addresses.set(name, address)
+    const deployed = await deployOne(context, { sub, reporter, service, turn })
+    const isJudged = service.gate !== undefined && deployed.outcome === 'succeeded'
+    return isJudged ? await judge(context, { sub, reporter, service, deployed }) : deployed
+  })
+  await reporter.finish(result)
+  const passed = passes(result, report)
+  const { outcome, verdict = outcome, reason } = result
+  const excerpt = passed ? [] : reporter.failure()
+  await console.close()
+  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), result, excerpt }
+}
+
+/** A service, its job, and what shows it. */
+interface OneService {
+  readonly sub: ServiceJob
+  readonly reporter: JobReporter
+  readonly service: ConfiguredService
+}
+
+async function deployOne(
+  { platform, keyCheck }: FleetContext,
+  { sub, reporter, service, turn }: OneService & { readonly turn: Turn },
+): Promise<RunResult> {
+  const inputs = readDeployInputs(sub.inputs, sub.context)
+  const { source, follow } = inputs
+  if (source.kind !== 'ref' || service.inputs.has('archive-path')) {
+    const text = message`fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`
+    throw new InputError('service-id', text)
+  }
+  const timeoutMs = Math.min(follow.timeoutMs, turn.remainingMs)
+  // A service that somebody else is deploying is waited for, within the timeout.
+  const whileBusy = async (): Promise<undefined> => undefined
+  const own = { ...inputs, follow: { ...follow, timeoutMs } }
+  return await deployRef({ job: sub, platform, reporter, inputs: own, keyCheck }, { ...source, whileBusy })
+}
+
+/** Checks a deployment that succeeded, and goes back to the commit before where a check fails and the file asks for that. */
+async function judge(
+  { platform, keyCheck, plan }: FleetContext,
+  { sub, reporter, service, deployed }: OneService & { readonly deployed: RunResult },
+): Promise<RunResult> {
+  const { gate: checks } = service
+  const back = plan.services.find((each) => each.service === service.name)?.deployed ?? undefined
+  if (checks?.rollback && back === undefined) {
+    sub.console.notice(
+      message`fleet-nothing-to-go-back-to: No earlier successful deployment is known, so a failed check rolls nothing back.`,
+    )
+  }
+  const given = new Inputs((name) => {
+    if (name === 'deployment-id') return deployed.deploymentId
+    if (name === 'rollback-ref') return checks?.rollback ? back : undefined
+    return isInputName(name) ? sub.inputs.verbatim(name) : undefined
+  })
+  const { request } = readGateInputs(given, sub.context)
+  const host = gateHost(sub, reporter, { request, outputs: new GateOutputs(sub), isFollowUp: true })
+  const { remainingMs = 0 } = deployed
+  const following = {
+    ...readDeployInputs(sub.inputs, sub.context).follow,
+    timeoutMs: Math.max(1, remainingMs),
+    keyCheck,
+    signal: sub.signal,
+  }
+  const judged = await gate(platform, request, onlyNewLines(host), following)
+  return { ...resultOfGate(judged, sub.redactor), url: deployed.url ?? judged.deployment.url, remainingMs: 0 }
+}
+
+/** The addresses that the service's variables name. */
+async function addressesFor(
+  { addressOf }: FleetContext,
+  { env }: ConfiguredService,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  for (const [key, template] of env) {
+    for (const name of addressesIn(template)) {
+      const address = await addressOf(name)
+      if (address === undefined) {
+        const text = message`fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`
+        throw new InputError('env', text)
+      }
+      found.set(name, address)
+    }
+  }
+  return found
+}

@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import type { InputName } from '../../config/table.ts'
+import { type AddCommand, addConnection, addOutput } from '../command.ts'
+import { addInputs, connectionInputs } from '../options.ts'
+
+const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
+
+/** `taxiway fleet plan` and `taxiway fleet deploy` */
+export const fleetCommand: AddCommand = (program, signal) => {
+  const fleet = program.command('fleet').description('Deploy the services of taxiway.yaml that changed, in order.')
+  addPlan(fleet, signal)
+  addDeploy(fleet, signal)
+  for (const command of fleet.commands) command.exitOverride().showHelpAfterError(false)
+  return fleet
+}
+
+function addPlan(fleet: Command, signal: AbortSignal): void {
+  const command = addConnection(
+    fleet.command('plan').description('Say which services would be deployed, in which order, and why.'),
+  )
+    .option('--json', 'Print the plan on stdout as one JSON document.')
+    .option('--matrix', 'Print the plan as the matrices of a workflow: lists of at most 256 services each.')
+    .option('--quiet', 'Print errors and the plan only.')
+    .addHelpText('after', '\nExample:\n  taxiway fleet plan --changed-since main')
+  addInputs(command, [...choosing, ...connectionInputs]).action(async () => {
+    const { planFleet } = await import('../flows/fleet.ts')
+    await planFleet(command, signal)
+  })
+}
+
+function addDeploy(fleet: Command, signal: AbortSignal): void {
+  const command = addConnection(
+    fleet.command('deploy').description('Deploy the services that changed, each after those that it needs.'),
+  )
+  addInputs(
+    command,
+    [
+      ...choosing,
+      'max-parallel',
+      'fail-fast',
+      'dry-run',
+      ...connectionInputs,
+      'timeout',
+      'poll-interval',
+      'success-states',
+      'failure-states',
+      'on-superseded',
+    ],
+    {
+      timeout:
+        'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. Each service has its own timeout in taxiway.yaml.',
+    },
+  )
+  addOutput(command).addHelpText('after', '\nExample:\n  taxiway fleet deploy --services api,web')
+  command.action(async () => {
+    const { deployFleet } = await import('../flows/fleet.ts')
+    await deployFleet(command, signal)
+  })
+}

@@ -1,0 +1,89 @@
+import type { Command } from 'commander'
+import { array, type InferOutput, number, object, omit, parse } from 'valibot'
+import { fleet } from '../../actions/fleet/action.ts'
+import { fleetPlan, matricesOf, serviceResult } from '../../fleet/result.ts'
+import { junitOf } from '../../output/reports/junit.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import type { CommandJob } from '../job.ts'
+import { failureDocument, printJson, printLines } from '../results/stdout.ts'
+import { tableOf } from '../table.ts'
+import { openJobOf } from './open.ts'
+
+const row = omit(serviceResult, ['excerpt'])
+type FleetRow = InferOutput<typeof row>
+const report = object({ durationMs: number(), services: array(row) })
+const shortCommit = 12
+
+/** `taxiway fleet plan`: a table on stdout; the plan as JSON, or as matrices, where asked for. */
+export async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
+  const job = await openJobOf(command, signal, { fixed: { mode: 'plan' } }, { showsLog: false, isLocal: true })
+  await fleet(job)
+  const { json, matrix } = job.options
+  const text = job.outputs.get('report')
+  if (text === undefined) {
+    if (json === true && job.ended !== undefined) printJson(failureDocument(job.ended.result.reason), job.redactor)
+    return
+  }
+  const plan = parse(fleetPlan, JSON.parse(text))
+  if (json === true) return printJson(plan, job.redactor)
+  if (matrix === true) return printJson(matricesOf(plan), job.redactor)
+  const rows = [
+    ...plan.services.map(({ service, level, needs, reason }) => [
+      service,
+      `deploy (${level + 1})`,
+      needs.join(', '),
+      reason,
+    ]),
+    ...plan.unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
+  ]
+  printTable(job, ['SERVICE', 'PLAN', 'AFTER', 'WHY'], rows)
+}
+
+/** `taxiway fleet deploy`: a table of what became of each service on stdout, or the report as JSON. */
+export async function deployFleet(command: Command, signal: AbortSignal): Promise<void> {
+  const job = await openJobOf(command, signal, {}, { isLocal: true })
+  // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
+  process.on('SIGHUP', () => undefined)
+  await fleet(job)
+  const { json, junit } = job.options
+  const text = job.outputs.get('report')
+  if (text === undefined) {
+    if (json === true && job.ended !== undefined)
+      printJson(failureDocument(job.ended.result.reason, job.ended.result.outcome), job.redactor)
+    return
+  }
+  const document: unknown = JSON.parse(text)
+  const { services, durationMs } = parse(report, document)
+  if (typeof junit === 'string') job.outputs.write(junit, junitOfFleet(job, services, durationMs))
+  if (json === true) return printJson(document, job.redactor)
+  const rows = services.map(({ service, outcome, commit, url }) => [
+    service,
+    outcome,
+    commit?.slice(0, shortCommit) ?? '',
+    url ?? '',
+  ])
+  if (rows.length > 0) printTable(job, ['SERVICE', 'OUTCOME', 'COMMIT', 'URL'], rows)
+}
+
+function printTable({ redactor }: CommandJob, header: readonly string[], rows: readonly (readonly string[])[]): void {
+  printLines(
+    tableOf(
+      header,
+      rows.map((row) => row.map((cell) => sanitizeText(cell, redactor))),
+    ),
+  )
+}
+
+/** Each service is a test case. */
+function junitOfFleet({ ended }: CommandJob, services: readonly FleetRow[], durationMs: number): string {
+  const { outcome = 'aborted', reason = '' } = ended?.result ?? {}
+  const checks = services.map(({ service: name, passed, outcome: own, reason: why, durationMs: ms }) => {
+    const result = passed ? 'passed' : own === 'skipped' ? 'not-run' : 'failed'
+    return { name, result, summary: `${own}: ${why}`, durationMs: ms }
+  })
+  return junitOf('fleet', {
+    report: { outcome, reason, deploymentId: null, durationMs },
+    passed: ended?.passed ?? false,
+    checks,
+  })
+}

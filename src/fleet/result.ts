@@ -1,0 +1,72 @@
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { outcomes } from '../deployment/report.ts'
+
+const service = object({
+  service: string(),
+  outcome: picklist(outcomes),
+  passed: boolean(),
+  /** Why this outcome. */
+  reason: string(),
+  /** Why it was in the plan. */
+  why: string(),
+  commit: nullable(string()),
+  url: nullable(string()),
+  serviceId: nullable(string()),
+  deploymentId: nullable(string()),
+  /** Milliseconds since 1970; null where it never began. */
+  startedMs: nullable(number()),
+  durationMs: number(),
+  /** Where it failed, what the log says of it; at most some 20 lines. */
+  excerpt: array(string()),
+})
+
+/** What became of a service, as the jobs of a fleet hand it on to each other. Its texts hold no secret, and may be untrusted. */
+export type ServiceResult = InferOutput<typeof service>
+/** Its schema. */
+export const serviceResult = service
+
+/** A plan, as the jobs of a fleet hand it on to each other. */
+export const fleetPlan = object({
+  /** The planned commit; null where it is not known. */
+  commit: nullable(string()),
+  services: array(
+    object({
+      service: string(),
+      level: number(),
+      /** Those of the plan that come before it. */
+      needs: array(string()),
+      reason: string(),
+      /** The commit of its last successful deployment, to go back to. */
+      deployed: nullable(string()),
+    }),
+  ),
+  unchanged: array(object({ service: string(), reason: string() })),
+})
+/** A plan with what the jobs need beside it. */
+export type HandedPlan = InferOutput<typeof fleetPlan>
+
+/** GitHub's limit of a matrix. */
+const mostEntries = 256
+
+/**
+ * The plan as matrices (`strategy.matrix.include`) of at most 256 entries, each of services that may be deployed at once: those of one
+ * level, or a part of them, in order. A workflow runs one after the other.
+ */
+export function matricesOf({
+  services,
+}: Pick<HandedPlan, 'services'>): { readonly service: string; readonly level: number }[][] {
+  const matrices: { readonly service: string; readonly level: number }[][] = []
+  for (const { service: name, level } of services) {
+    const last = matrices.at(-1)
+    if (last === undefined || last.length === mostEntries || last[0]?.level !== level)
+      matrices.push([{ service: name, level }])
+    else last.push({ service: name, level })
+  }
+  return matrices
+}
+
+/** What a report says of a service whose job left no result. */
+export function lostResult(service: string, why: string, commit: string | null, reason: string): ServiceResult {
+  const unknown = { url: null, serviceId: null, deploymentId: null, startedMs: null, durationMs: 0, excerpt: [] }
+  return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown }
+}

@@ -1,0 +1,113 @@
+import type { Outcome } from '../deployment/report.ts'
+import type { ServiceResult } from '../fleet/result.ts'
+import { formatDuration } from '../text/duration.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { formatCount } from '../text/size.ts'
+import { code, escapeMarkdown, folded, heading, link, prose } from './markdown.ts'
+import { gantt } from './summary.ts'
+
+/** What a fleet's summary and comment show. Texts hold no secret, and may be untrusted. */
+export interface ShownFleet {
+  readonly outcome: Outcome
+  readonly passed: boolean
+  /** One for each planned service, in order. */
+  readonly services: readonly ServiceResult[]
+  readonly unchanged: number
+  readonly durationMs: number
+}
+
+const icons: Readonly<Record<Outcome, string>> = {
+  succeeded: '✅',
+  accepted: '✅',
+  skipped: '➖',
+  superseded: '⏭️',
+  failed: '❌',
+  cancelled: '⚠️',
+  'timed-out': '⚠️',
+  indeterminate: '⚠️',
+  aborted: '⚠️',
+}
+const longestReason = 160
+const longestAddress = 200
+const shortCommit = 12
+/** The runner drops a summary of more than 1 MiB as a whole; other steps write to it too. */
+const mostSummary = 900 * 1024
+/** GitHub's limit of a comment is 65,536 characters. */
+const mostComment = 60_000
+/** Of the chart: Mermaid draws no text of more than 50,000 characters. */
+const mostBars = 400
+
+/** One sentence: how many services ended how. */
+export function fleetSentence({ services, unchanged }: Pick<ShownFleet, 'services' | 'unchanged'>): string {
+  const counts = new Map<Outcome, number>()
+  for (const { outcome } of services) counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+  const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`)
+  const rest = unchanged === 0 ? '' : ` ${formatCount(unchanged, 'service')} did not have to be deployed.`
+  if (parts.length === 0) return `Nothing to deploy.${rest}`
+  return `${formatCount(services.length, 'service')}: ${parts.join(', ')}.${rest}`
+}
+
+/** The summary of a fleet as Markdown: a table, a chart, and what the logs of failed services say; at most 1 MiB whatever its size. */
+export function fleetSummary(fleet: ShownFleet, title: string): string {
+  const { outcome, services, durationMs } = fleet
+  const head = [
+    heading(prose(`${title}: ${outcome}`)),
+    `<p>${prose(fleetSentence(fleet))} ${formatDuration(durationMs)}</p>`,
+  ]
+  const parts = [...head, fleetTable(services), chart(services)]
+  let left = mostSummary - Buffer.byteLength(parts.join('\n\n'))
+  let leftOut = 0
+  for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
+    const fold = folded(`${prose(each.service)}: ${prose(excerpt(each.reason, longestReason))}`, each.excerpt)
+    left -= Buffer.byteLength(fold) + 2
+    if (left > 0) parts.push(fold)
+    else leftOut += 1
+  }
+  if (leftOut > 0) parts.push(`<p>… and ${formatCount(leftOut, 'more log')} in the log of the job</p>`)
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** The comment of a fleet as Markdown, without its marker: those that did not pass first, and as many rows as a comment may have. */
+export function fleetComment(
+  fleet: ShownFleet,
+  { title, runUrl }: { readonly title: string; readonly runUrl: string | undefined },
+): string {
+  const { services, outcome } = fleet
+  const ordered = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
+  const run = runUrl === undefined ? '' : ` <a href="${escapeMarkdown(runUrl)}">Log</a>`
+  const head = `${heading(`${icons[outcome]} ${prose(`${title}: ${outcome}`)}`)}\n\n<p>${prose(fleetSentence(fleet))}${run}</p>\n\n`
+  let shown = ordered
+  while (head.length + fleetTable(shown).length > mostComment) shown = shown.slice(0, Math.floor(shown.length * 0.8))
+  const more = ordered.length - shown.length
+  const rest = more === 0 ? '' : `\n\n<p>… and ${formatCount(more, 'more service')} in the summary of the run</p>`
+  return `${head}${fleetTable(shown)}${rest}\n`
+}
+
+function fleetTable(services: readonly ServiceResult[]): string {
+  if (services.length === 0) return ''
+  const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why']
+    .map((title) => `<th>${title}</th>`)
+    .join('')
+  const rows = services.map(({ service, outcome, passed, reason, why, commit, url, startedMs, durationMs }) => {
+    const cells = [
+      prose(service),
+      `${icons[outcome]} ${outcome}`,
+      code(commit?.slice(0, shortCommit)),
+      url === null || url.length > longestAddress ? '' : link(url),
+      startedMs === null ? '' : formatDuration(durationMs),
+      prose(excerpt(passed ? why : reason, longestReason)),
+    ]
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  })
+  return `<table>\n<tr>${header}</tr>\n${rows.join('\n')}\n</table>`
+}
+
+/** When each began and ended, from the first on. */
+function chart(services: readonly ServiceResult[]): string {
+  const begun = services.flatMap(({ service, startedMs, durationMs }) =>
+    startedMs === null ? [] : [{ name: service, startMs: startedMs, endMs: startedMs + durationMs }],
+  )
+  const first = Math.min(...begun.map(({ startMs }) => startMs))
+  const phases = begun.map(({ name, startMs, endMs }) => ({ name, startMs: startMs - first, endMs: endMs - first }))
+  return gantt([{ name: 'Services', phases }], mostBars)
+}
