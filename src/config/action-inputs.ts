@@ -136,6 +136,41 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     'job-summary': {},
     'github-token': { default: jobToken },
   },
+  fleet: {
+    mode: {},
+    'base-url': {},
+    'api-key': {
+      text: 'API key of the platform. Needed but for `mode: plan` with `environment`, and for `mode: report`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+    },
+    config: {
+      text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
+    },
+    services: {},
+    all: {},
+    'changed-since': {},
+    'max-parallel': {},
+    'fail-fast': {},
+    'dry-run': {
+      text: '`true` checks for each service of the plan what its deployment would need, and writes nothing.',
+    },
+    timeout: {
+      text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. The `timeout` of a service in the file holds for its own deployment.',
+    },
+    'poll-interval': {},
+    'success-states': {},
+    'failure-states': {},
+    'on-superseded': {},
+    environment: {
+      text: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
+    },
+    results: {},
+    comment: { text: '`false` keeps no comment on the pull request.' },
+    'job-summary': {},
+    'github-token': {
+      text: "Token for GitHub deployments and the comment. Defaults to the job's own token.",
+      default: jobToken,
+    },
+  },
   call: {
     'base-url': { required: true },
     'api-key': { required: true },

@@ -3,7 +3,7 @@ import type { FlowOptions } from '../deployment/flow.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { type DeployRequest, deploy } from '../deployment/start/deploy.ts'
 import { type GateRequest, gate } from '../gate/gate.ts'
-import type { GateHost, GateReport } from '../gate/report.ts'
+import type { GateEvent, GateHost, GateReport } from '../gate/report.ts'
 import type { ServiceEnd } from './run.ts'
 
 /** What is deployed, and how it is checked before those that need it may go on. */
@@ -61,7 +61,10 @@ async function gateOf(
   return await gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), following)
 }
 
-/** The same host, which gets the lines of the rollback alone. */
+/** What the deployment itself has shown already. */
+const shown: ReadonlySet<GateEvent['kind']> = new Set(['hole', 'status', 'url'])
+
+/** The same host, which gets what a gate adds to a deployment that it was shown: the checks, and the lines of the rollback. */
 export function onlyNewLines(host: GateHost): GateHost {
   let isRollingBack = false
   return {
@@ -72,7 +75,7 @@ export function onlyNewLines(host: GateHost): GateHost {
     },
     report: (event) => {
       isRollingBack ||= event.kind === 'rollback-began'
-      if (isRollingBack || event.kind !== 'hole') host.report(event)
+      if (isRollingBack || !shown.has(event.kind)) host.report(event)
     },
   }
 }

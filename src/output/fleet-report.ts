@@ -42,7 +42,7 @@ export function fleetSentence({ services, unchanged }: Pick<ShownFleet, 'service
   const counts = new Map<Outcome, number>()
   for (const { outcome } of services) counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
   const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`)
-  const rest = unchanged === 0 ? '' : ` ${formatCount(unchanged, 'service')} did not have to be deployed.`
+  const rest = unchanged === 0 ? '' : ` ${formatCount(unchanged, 'other service')} left as deployed.`
   if (parts.length === 0) return `Nothing to deploy.${rest}`
   return `${formatCount(services.length, 'service')}: ${parts.join(', ')}.${rest}`
 }

@@ -34,7 +34,7 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   const { currentFolder = context.workspace, changeBase: base } = context
   const { file, folder } = await findConfig({ path: given.get('config'), folder: currentFolder, git, base })
   if (file.services.size === 0) {
-    const text = message`fleet-without-services: The configuration file has no services: "${file.path}". List them under \`services\`.`
+    const text = message`fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`
     throw new InputError('config', text)
   }
   const all = configuredInputs(given, file, folder, { sha: context.sha, takes: () => true })

@@ -40,7 +40,8 @@ export function readPart(tree: Tree, place: Place, mistakes: Mistakes): Part {
   for (const entry of mapOf(tree, placeNames[place], mistakes)?.entries ?? []) {
     const key = fileKeys[place].get(entry.key)
     if (key === undefined) mistakes.add(entry, explainUnknown(entry.key, place))
-    else if (!isInputName(entry.key)) own.set(entry.key, entry)
+    // `services` is an input of a fleet too, where it chooses some.
+    else if (!isInputName(entry.key) || key.shape.holds !== 'value') own.set(entry.key, entry)
     else {
       const { key: name, value } = entry
       const text = readValue(name, value, key, mistakes)

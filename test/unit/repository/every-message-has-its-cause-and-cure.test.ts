@@ -78,7 +78,7 @@ const others = new Set([
   'the last successful deployment',
   'the commit before the push',
   'the base of the pull request',
-  'did not have to be deployed.',
+  'left as deployed.',
   'Nothing to deploy.',
   'in the log of the job</p>',
   'in the summary of the run</p>',

@@ -1,0 +1,3 @@
+import { serve } from '../shared/serve.js'
+
+serve('admin', 'This is admin')

@@ -1,0 +1,2 @@
+// Fails: the file was renamed, and this line was forgotten.
+await import('./jobs.js')
