@@ -2,7 +2,8 @@ import { type Fields, isFields } from '../client/fields.ts'
 
 /** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
 export const sequenceKeys = ['seq', 'sequence', 'id'] as const
-const textKeys = ['line', 'message', 'text', 'msg'] as const
+/** The fields that may hold the text of a line. */
+export const textKeys = ['line', 'message', 'text', 'msg'] as const
 
 /** A record of the stored log. `seq` is undefined where it carries no number. */
 export interface StoredRecord {

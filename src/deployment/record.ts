@@ -22,12 +22,16 @@ export interface ShownRefs {
   readonly commits: readonly string[]
 }
 
-const idKeys = ['deploymentId', 'id']
-const statusKeys = ['status', 'state', 'phase']
-const urlKeys = ['url', 'hostname']
+/** The fields that may hold what, the most reliable first. */
+export const idKeys = ['deploymentId', 'id']
+/** As `idKeys`. */
+export const statusKeys = ['status', 'state', 'phase']
+/** As `idKeys`. */
+export const addressKeys = ['url', 'hostname']
 /** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
-const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref']
-const commitKeys = [
+export const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref']
+/** As `nameKeys`. */
+export const commitKeys = [
   ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
   ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ]
@@ -52,7 +56,7 @@ export function idOf(raw: Fields): string | undefined {
 
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 export function readUrl(raw: Fields): string | undefined {
-  const [shown] = texts(raw, urlKeys)
+  const [shown] = texts(raw, addressKeys)
   if (shown === undefined) return undefined
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`
   const url = URL.parse(address)

@@ -178,6 +178,11 @@ export type Dialect = v.InferOutput<typeof dialectSchema>
 /** The same with only what is known of it, as a file holds it. */
 export type PartialDialect = v.InferInput<typeof dialectSchema>
 
+/** Whether parsed JSON is a dialect, whole or in part. */
+export function isPartialDialect(value: unknown): value is PartialDialect {
+  return v.is(dialectSchema, value)
+}
+
 /** A value that is not a dialect; the message names the field. */
 export class DialectError extends Error {
   constructor(message: string) {

@@ -1,0 +1,196 @@
+import { readStoredRecord, readStreamEvent, sequenceKeys } from '../../build-log/payload.ts'
+import { isFields } from '../../client/fields.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
+import { type Answer, isSuccess, textOf } from '../reader.ts'
+import type { Readings } from '../readings.ts'
+import { pagesOf } from './stored-log.ts'
+
+const finding = findingsOf('stream')
+
+/** An event as it was sent. */
+export interface SeenEvent {
+  readonly id: string | undefined
+  readonly name: string | undefined
+  readonly data: string
+}
+
+/** The stream of one deployment, as far as it was read. */
+export interface SeenStream {
+  readonly events: readonly SeenEvent[]
+  /** Events that are a line of the stored log. */
+  readonly lines: readonly SeenEvent[]
+  /** When comments came, in milliseconds since the request. */
+  readonly commentsMs: readonly number[]
+  /** The platform ended it. */
+  readonly ended: boolean
+  /** Where an event carries the number of the stored log; undefined where that is not proven. */
+  readonly number: string | undefined
+}
+
+/** The stream that was read; undefined where none was. */
+export function streamOf(readings: Readings): SeenStream | undefined {
+  const { stream } = readings
+  if (!isSuccess(stream) || !isEvents(stream)) return undefined
+  const events = eventsIn(textOf(stream))
+  const stored = pagesOf(readings).flatMap((page) => (page.records ?? []).map(readStoredRecord))
+  const texts = new Set(stored.map(({ text }) => text))
+  const lines = events.filter((event) => texts.has(lineOf(event)))
+  return { events, lines, commentsMs: commentTimes(stream), ended: stream.ended, number: numberSource(lines, stored) }
+}
+
+/** Text of the line that an event carries. */
+function lineOf(event: SeenEvent): string {
+  return readStreamEvent(event).text ?? event.data
+}
+
+/** Whole events only (WHATWG HTML, 9.2.6): what the end of reading cut off is left out. */
+function eventsIn(text: string): SeenEvent[] {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n\n')
+    .slice(0, -1)
+    .flatMap((block) => {
+      const fields = block.split('\n').map((line) => /^(data|event|id)(?:: ?(.*))?$/.exec(line))
+      const of = (name: string): string[] => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ''] : []))
+      const data = of('data')
+      return data.length === 0 ? [] : [{ id: of('id').at(-1), name: of('event').at(-1), data: data.join('\n') }]
+    })
+}
+
+/** A comment begins with a colon at the beginning of a line, wherever the bytes were cut. */
+function commentTimes({ pieces }: Answer): number[] {
+  let before = '\n'
+  return pieces.flatMap(({ atMs, text }) => {
+    const isComment = /[\r\n]:/.test(before + text)
+    before = text.at(-1) ?? before
+    return isComment ? [atMs] : []
+  })
+}
+
+/** The first source that agrees with the stored log on each line whose text stands there once. */
+function numberSource(
+  lines: readonly SeenEvent[],
+  stored: readonly ReturnType<typeof readStoredRecord>[],
+): string | undefined {
+  const once = Map.groupBy(stored, ({ text }) => text)
+  const known = lines.flatMap((event) => {
+    const records = once.get(lineOf(event)) ?? []
+    const seq = records.length === 1 ? records[0]?.seq : undefined
+    return seq === undefined ? [] : [{ seq, numbers: readStreamEvent(event).numbers }]
+  })
+  const sources = [...sequenceKeys, 'event-id', 'event-id-of-json'] as const
+  const agreeing = sources.find(
+    (source) => known.length > 0 && known.every(({ seq, numbers }) => numbers[source] === seq),
+  )
+  return agreeing?.startsWith('event-id') ? 'id:' : agreeing
+}
+
+function isEvents({ headers }: Answer): boolean {
+  return /^text\/event-stream\b/i.test(headers['content-type'] ?? '')
+}
+
+/** Status, content type, replay, end, events, numbers, heartbeats and delay of the stream of one deployment. */
+export function probeStream(readings: Readings): DoctorFinding[] {
+  const { stream: answer, deploymentId, isFinished } = readings
+  if (deploymentId === undefined) return [finding('skipped', 'stream', 'no deployment to look at')]
+  if (answer === undefined) return [finding('skipped', 'stream', 'not opened')]
+  const advice = 'Taxiway reads the stored log instead, with one warning.'
+  if (!isSuccess(answer)) {
+    const why = answer.status === undefined ? 'no answer' : `the platform answered ${answer.status}`
+    return [finding(answer.status === undefined ? 'inconclusive' : 'warn', 'stream', why, { advice })]
+  }
+  if (!isEvents(answer)) {
+    const type = answer.headers['content-type'] ?? 'no content type'
+    return [finding('warn', 'stream', `not an event stream, but ${type.split(';')[0]}`, { advice })]
+  }
+  const seen = streamOf(readings)
+  if (seen === undefined) return []
+  const all = pagesOf(readings).flatMap((page) => page.records ?? [])
+  return [
+    finding('pass', 'stream', 'opened'),
+    replayOf(seen, all.length),
+    endOf(seen, answer, isFinished),
+    eventsOf(seen),
+    numbersOf(seen, all.length),
+    heartbeatOf(seen, answer),
+    delayOf(seen, answer, all.length),
+  ]
+}
+
+function replayOf({ events, lines }: SeenStream, stored: number): DoctorFinding {
+  if (stored === 0) return finding('inconclusive', 'replay', 'the stored log is empty')
+  if (lines.length >= stored) return finding('pass', 'replay', 'replays the whole log')
+  if (lines.length > 0)
+    return finding('warn', 'replay', `replays ${lines.length} of ${counted(stored, 'line')}`, {
+      advice: 'Taxiway reads the rest from the stored log.',
+    })
+  const other =
+    events.length === 0 ? 'nothing' : `${counted(events.length, 'event')}, none of them a line of the stored log`
+  return finding('inconclusive', 'replay', `it sent ${other}`)
+}
+
+function endOf({ ended }: SeenStream, { endMs, problem }: Answer, isFinished: boolean): DoctorFinding {
+  if (!isFinished) return finding('inconclusive', 'stream-end', 'the deployment may not be over')
+  if (ended) return finding('pass', 'stream-end', `ends by itself, after ${formatDuration(endMs)}`)
+  const text = `stayed open for ${formatDuration(endMs)} after a finished deployment`
+  const advice = 'Taxiway does not need its end where a status word decides.'
+  return /no whole answer/i.test(problem ?? '')
+    ? finding('warn', 'stream-end', text, { advice })
+    : finding('inconclusive', 'stream-end', 'the connection broke')
+}
+
+function eventsOf({ events, lines }: SeenStream): DoctorFinding {
+  if (events.length === 0) return finding('inconclusive', 'events', 'no event came')
+  const [line] = lines
+  const names = [...new Set(events.map(({ name }) => name ?? 'message'))]
+  const form =
+    line === undefined ? 'of a form that the stored log does not show' : isJson(line.data) ? 'JSON' : 'bare text'
+  return finding(
+    'pass',
+    'events',
+    `lines are ${form}; events are named ${names.map((name) => `\`${name}\``).join(', ')}`,
+  )
+}
+
+function numbersOf({ lines, number }: SeenStream, stored: number): DoctorFinding {
+  if (lines.length === 0 || stored === 0) return finding('inconclusive', 'stream-numbers', 'no line to compare')
+  if (number !== undefined) return finding('pass', 'stream-numbers', `\`${number}\` is the number of the stored log`)
+  return finding('warn', 'stream-numbers', 'no number agrees with the stored log', {
+    advice: 'Taxiway prints lines from the stored log then, a moment later than they are streamed.',
+  })
+}
+
+function heartbeatOf({ commentsMs, ended }: SeenStream, { endMs }: Answer): DoctorFinding {
+  const periods = commentsMs.slice(1).map((ms, index) => ms - (commentsMs[index] ?? 0))
+  const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)]
+  if (period !== undefined) return finding('pass', 'heartbeat', `a comment each ${formatDuration(period)}`)
+  if (commentsMs.length > 0) return finding('inconclusive', 'heartbeat', 'one comment came')
+  const text = ended ? 'it ended before one was due' : `none in ${formatDuration(endMs)}`
+  return finding('inconclusive', 'heartbeat', text)
+}
+
+function delayOf({ events }: SeenStream, { headersMs, pieces }: Answer, stored: number): DoctorFinding {
+  const first = pieces[0]?.atMs
+  if (stored === 0) return finding('inconclusive', 'delay', 'there is nothing to wait for')
+  const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.'
+  if (first === undefined && events.length === 0)
+    return finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice })
+  const heldMs = (first ?? 0) - headersMs
+  return heldMs > 5_000
+    ? finding(
+        'warn',
+        'delay',
+        `the first byte came ${formatDuration(heldMs)} after the headers: something may hold the stream back`,
+        { advice },
+      )
+    : finding('pass', 'delay', 'nothing holds it back')
+}
+
+function isJson(text: string): boolean {
+  try {
+    return isFields(JSON.parse(text))
+  } catch {
+    return false
+  }
+}

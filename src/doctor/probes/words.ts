@@ -1,0 +1,96 @@
+import type { Fields } from '../../client/fields.ts'
+import { readRecord } from '../../deployment/record.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
+import { isSuccess } from '../reader.ts'
+import type { Readings } from '../readings.ts'
+import { rolesOf, timeOf } from '../roles.ts'
+import { countWords, type WordCensus, type WordEvidence, type WordRecord } from '../words.ts'
+import { isNewestFirst } from './history.ts'
+import { streamOf } from './stream.ts'
+
+const finding = findingsOf('words')
+
+/** The census of the status words. */
+export function censusOf(readings: Readings): WordCensus[] {
+  const { history, again, apartMs, request, deploymentId } = readings
+  const rows = history.flatMap((page) => page.rows)
+  const second =
+    again.length > 0 && again.every(({ answer }) => isSuccess(answer)) ? again.flatMap((page) => page.rows) : undefined
+  const stream = streamOf(readings)
+  const evidence: WordEvidence = {
+    first: recordsOf(rows),
+    second: second && recordsOf(second),
+    apartMs,
+    // Records without times stand in the documented order.
+    newestFirst: isNewestFirst(rows) ?? true,
+    streamEndedOf: stream?.ended && stream.lines.length > 0 ? deploymentId : undefined,
+    meaningOf: request.meaningOf,
+  }
+  return countWords(evidence)
+}
+
+function recordsOf(rows: readonly Fields[]): WordRecord[] {
+  const { createdAt, finishedAt, reason } = rolesOf(rows)
+  return rows.map((row) => {
+    const { id, word } = readRecord(row)
+    const flag = row['rollbackable']
+    return {
+      id,
+      word,
+      rollbackable: typeof flag === 'boolean' ? flag : undefined,
+      finished: finishedAt === undefined ? undefined : timeOf(row[finishedAt]) !== undefined,
+      hasReason: reason === undefined ? undefined : typeof row[reason] === 'string' && row[reason] !== '',
+      createdMs: createdAt === undefined ? undefined : timeOf(row[createdAt]),
+    }
+  })
+}
+
+/** Each status word: known as what, or what it seems to mean. */
+export function probeWords(readings: Readings, census: readonly WordCensus[]): DoctorFinding[] {
+  const { history, answers } = readings
+  const rows = history.flatMap((page) => page.rows)
+  if (rows.length === 0) return [finding('skipped', 'words', 'no record was seen')]
+  if (census.length === 0) return [finding('skipped', 'words', 'no record has a status word')]
+  const now = answers.at(-1)?.date
+  const line = ({ word, count, why, lastSeenMs }: WordCensus): string => {
+    const ago =
+      lastSeenMs === undefined || now === undefined
+        ? ''
+        : `, last created ${formatDuration(now.getTime() - lastSeenMs)} ago`
+    return `\`${word}\`: ${counted(count, 'record')}, ${why}${ago}`
+  }
+  const known = census.filter(({ meaning }) => meaning !== 'unknown' && meaning !== 'ambiguous')
+  const open = census.filter((each) => !known.includes(each))
+  const all =
+    known.length === 0
+      ? []
+      : [
+          finding('pass', 'known-words', known.map(({ word }) => `\`${word}\``).join(', '), {
+            evidence: known.map(line),
+          }),
+        ]
+  return [...all, ...open.map((each) => openWord(each, line(each)))]
+}
+
+function openWord({ word, meaning, seems, proposed, why }: WordCensus, line: string): DoctorFinding {
+  const kind = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word'
+  if (proposed !== undefined) {
+    const advice = `Add it, if that is what it means: ${inputOf(proposed)}: ${word}`
+    return finding('warn', kind, `\`${word}\`: ${why}: likely ${proposed}`, { evidence: [line], advice })
+  }
+  const guess = seems === 'unclear' || seems === undefined ? 'what it means is not clear' : `perhaps ${seems}, not sure`
+  const advice =
+    meaning === 'ambiguous'
+      ? 'Taxiway takes it for success on further evidence only. If you know that it is final, add it to `success-states`.'
+      : 'Taxiway waits on this word until the timeout. Ask the platform what it means, or deploy once more and ask the doctor again.'
+  return finding(seems === 'still going' ? 'inconclusive' : 'warn', kind, `\`${word}\`: ${why}: ${guess}`, {
+    evidence: [line],
+    advice,
+  })
+}
+
+/** The input that takes a word of that meaning. */
+export function inputOf(meaning: 'success' | 'failure'): 'success-states' | 'failure-states' {
+  return meaning === 'success' ? 'success-states' : 'failure-states'
+}

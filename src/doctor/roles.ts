@@ -1,0 +1,62 @@
+import type { Fields } from '../client/fields.ts'
+import { addressKeys, commitKeys, idKeys, nameKeys, statusKeys } from '../deployment/record.ts'
+import { normalise } from '../deployment/verdict/vocabulary.ts'
+
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp']
+const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat']
+/** The names of a record's times and of its reason, as `normalise` returns them. */
+export const timeKeys = [...createdKeys, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason']
+const reasonKeys = ['reason', 'error', 'failurereason', 'failuremessage', 'errormessage', 'statusreason', 'message']
+
+/** The fields of records that mean something to Taxiway or to people, by what they hold. */
+export interface Roles {
+  readonly id: string | undefined
+  readonly status: string | undefined
+  readonly ref: string | undefined
+  readonly commit: string | undefined
+  readonly address: string | undefined
+  readonly createdAt: string | undefined
+  readonly finishedAt: string | undefined
+  readonly reason: string | undefined
+}
+
+/** Where the records hold what: the id, status and address where Taxiway reads them, the rest by common names. */
+export function rolesOf(records: readonly Fields[]): Roles {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
+  const holds = (name: string, test: (value: unknown) => boolean): boolean =>
+    records.some((record) => test(record[name]))
+  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+  const among = (keys: readonly string[], test: (value: unknown) => boolean): string | undefined =>
+    keys.flatMap((key) => names.filter((name) => normalise(name) === key)).find((name) => holds(name, test))
+  const exact = (keys: readonly string[]): string | undefined => keys.find((key) => holds(key, isText))
+  const orNull = (value: unknown): boolean => value === null || typeof value === 'string'
+  const commit = among(commitKeys, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value))
+  return {
+    id: idKeys.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
+    status: exact(statusKeys),
+    ref: among(
+      nameKeys.filter((key) => key !== commit),
+      isText,
+    ),
+    commit,
+    address: exact(addressKeys),
+    createdAt: among(createdKeys, isTime),
+    finishedAt: among(finishedKeys, isTime),
+    reason: among(reasonKeys, orNull),
+  }
+}
+
+/** RFC 3339, or seconds or milliseconds since 1970. */
+export function isTime(value: unknown): boolean {
+  return timeOf(value) !== undefined
+}
+
+/** Milliseconds since 1970; undefined for what is not a time. */
+export function timeOf(value: unknown): number | undefined {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+    const ms = Date.parse(value)
+    return Number.isNaN(ms) ? undefined : ms
+  }
+  if (typeof value !== 'number' || value < 1e9 || value > 1e14) return undefined
+  return value < 1e11 ? value * 1_000 : value
+}

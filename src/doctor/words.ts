@@ -1,0 +1,200 @@
+import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
+import { counted } from './finding.ts'
+
+/** What a record of the history shows that says something of its status word. */
+export interface WordRecord {
+  readonly id: string | undefined
+  readonly word: string | undefined
+  readonly rollbackable: boolean | undefined
+  /** Whether the record shows when it ended; undefined where no record of the platform shows that. */
+  readonly finished: boolean | undefined
+  /** Whether the record says why it did not succeed; undefined where no record of the platform shows that. */
+  readonly hasReason: boolean | undefined
+  /** Milliseconds since 1970. */
+  readonly createdMs: number | undefined
+}
+
+/** Two reads of one history. */
+export interface WordEvidence {
+  /** The order in which the platform shows them. */
+  readonly first: readonly WordRecord[]
+  /** Undefined where there was only one read. */
+  readonly second: readonly WordRecord[] | undefined
+  /** Milliseconds between the two reads. */
+  readonly apartMs: number
+  /** Whether the newest stand first, as the contract says. */
+  readonly newestFirst: boolean
+  /** The deployment whose log stream replayed its lines and ended by itself. */
+  readonly streamEndedOf: string | undefined
+  readonly meaningOf: (word: string) => Meaning
+}
+
+/** A status word, and what the records say of it. */
+export interface WordCensus {
+  /** As the platform spells it. */
+  readonly word: string
+  readonly meaning: Meaning
+  readonly count: number
+  /** Records of this word that can be rolled back to. */
+  readonly rollbackable: number
+  readonly onNewest: boolean
+  /** Records that had another word in the second read. */
+  readonly changed: number
+  /** The newest creation of such a record, in milliseconds since 1970. */
+  readonly lastSeenMs: number | undefined
+  /** What an unknown or ambiguous word seems to mean. */
+  readonly seems: 'success' | 'failure' | 'still going' | 'unclear' | undefined
+  /** Only where no record speaks against it. */
+  readonly proposed: 'success' | 'failure' | undefined
+  /** The evidence, as a clause. */
+  readonly why: string
+}
+
+/** Reads that are to show a change must be so far apart. Milliseconds. */
+export const readsApartMs = 30_000
+/** One record, or two, may be in a state that passes. */
+const leastSuccesses = 3
+const leastFailures = 2
+
+/** Counts the words, newest first, and judges those that are not known. */
+export function countWords(evidence: WordEvidence): WordCensus[] {
+  const { first, meaningOf } = evidence
+  const groups = Map.groupBy(
+    first.filter(({ word }) => word !== undefined),
+    ({ word = '' }) => normalise(word),
+  )
+  return [...groups.values()].map((records) => {
+    const { word = '' } = records[0] ?? {}
+    const meaning = meaningOf(word)
+    const created = records.flatMap(({ createdMs }) => createdMs ?? [])
+    const seen = {
+      word,
+      meaning,
+      count: records.length,
+      rollbackable: records.filter(({ rollbackable }) => rollbackable === true).length,
+      onNewest: first[0] === records[0],
+      changed: records.filter((record) => hasChanged(record, evidence)).length,
+      lastSeenMs: created.length === 0 ? undefined : Math.max(...created),
+    }
+    if (meaning !== 'unknown' && meaning !== 'ambiguous') {
+      return { ...seen, seems: undefined, proposed: undefined, why: `known as ${phrases[meaning]}` }
+    }
+    const proposed = proposalOf(records, evidence)
+    return { ...seen, seems: proposed ?? seemingOf(seen), proposed, why: whyOf(seen, evidence) }
+  })
+}
+
+const phrases: Readonly<Record<Exclude<Meaning, 'unknown'>, string>> = {
+  succeeded: 'success',
+  failed: 'failure',
+  cancelled: 'cancelled',
+  superseded: 'replaced by a newer deployment',
+  ongoing: 'still going',
+  ambiguous: 'success on some platforms, still going on others',
+}
+
+/** What a word that is not known is proposed as; undefined at the slightest doubt, as a wrong proposal is worse than none. */
+function proposalOf(records: readonly WordRecord[], evidence: WordEvidence): 'success' | 'failure' | undefined {
+  const { second, apartMs, newestFirst } = evidence
+  if (second === undefined || apartMs < readsApartMs || !newestFirst) return undefined
+  if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence))) return undefined
+  // One of its records was still unfinished, or became something else, in either read.
+  if (records.some(({ finished }) => finished === false)) return undefined
+  if (isSuccess(records, evidence)) return 'success'
+  return isFailure(records, evidence) ? 'failure' : undefined
+}
+
+/**
+ * The only word of deployments that can be rolled back to, on several of them, which are over: their end is shown, or the log of one
+ * that is not the newest has ended.
+ */
+function isSuccess(
+  records: readonly WordRecord[],
+  { first, second = [], streamEndedOf, meaningOf }: WordEvidence,
+): boolean {
+  const own = normalise(records[0]?.word ?? '')
+  const available = records.filter(({ rollbackable }) => rollbackable === true)
+  if (available.length < leastSuccesses) return false
+  const others = [...first, ...second].filter(({ word }) => word === undefined || normalise(word) !== own)
+  // Another word on such records may be the one of success, and this one of what was rolled back or replaced.
+  const rival = others.some(
+    ({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'),
+  )
+  if (rival) return false
+  if (records.length > available.length && !areExpired(records, others, meaningOf)) return false
+  const isOver = records.every(({ finished }) => finished === true)
+  return isOver || records.slice(1).some(({ id }) => id === streamEndedOf)
+}
+
+/** Records without an image any more: the oldest ones, which do not say why they failed, where failed ones do. */
+function areExpired(
+  records: readonly WordRecord[],
+  others: readonly WordRecord[],
+  meaningOf: WordEvidence['meaningOf'],
+): boolean {
+  const firstExpired = records.findIndex(({ rollbackable }) => rollbackable !== true)
+  const failed = others.filter(({ word }) => word !== undefined && meaningOf(word) === 'failed')
+  return (
+    records.slice(firstExpired).every(({ rollbackable }) => rollbackable === false) &&
+    records.every(({ hasReason }) => hasReason === false) &&
+    failed.length > 0 &&
+    failed.every(({ hasReason }) => hasReason === true)
+  )
+}
+
+/** On several deployments that have ended, cannot be rolled back to, and are older than one that can. */
+function isFailure(records: readonly WordRecord[], { first }: WordEvidence): boolean {
+  if (!records.every(({ rollbackable, finished }) => rollbackable === false && finished === true)) return false
+  const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false)
+  if (newestGood < 0) return false
+  return records.filter((record) => first.indexOf(record) > newestGood).length >= leastFailures
+}
+
+type Seen = Pick<WordCensus, 'count' | 'rollbackable' | 'onNewest' | 'changed'>
+
+/** A guess for people; nothing is proposed on it. */
+function seemingOf({ count, rollbackable, onNewest, changed }: Seen): NonNullable<WordCensus['seems']> {
+  if (changed > 0) return 'still going'
+  if (rollbackable === count) return 'success'
+  if (rollbackable > 0) return 'unclear'
+  return onNewest && count === 1 ? 'still going' : 'failure'
+}
+
+function whyOf({ count, rollbackable, onNewest, changed }: Seen, { first, second, apartMs }: WordEvidence): string {
+  const apart = `${Math.round(apartMs / 1_000)} s apart`
+  const older = Math.max(0, first.length - 1)
+  const place = !onNewest
+    ? `on ${count} of ${counted(older, 'older record')}`
+    : count === 1
+      ? 'on the newest record only'
+      : `on ${count} of ${counted(first.length, 'record')}, the newest included`
+  const stays =
+    second === undefined
+      ? 'read only once'
+      : changed > 0
+        ? `followed by another word on ${changed} of them in two reads ${apart}`
+        : `never followed by another word in two reads ${apart}`
+  return `${place}, ${stays}, ${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`
+}
+
+function hasChanged(record: WordRecord, { second }: WordEvidence): boolean {
+  const later = second?.find(({ id }) => id !== undefined && id === record.id)
+  return later !== undefined && !isSame(later, record)
+}
+
+/** Still there with the same word, in both reads. */
+function isUnchanged(record: WordRecord, { first, second = [] }: WordEvidence): boolean {
+  const [one, ...more] = second.filter(({ id }) => id === record.id)
+  const isOnlyOne = first.filter(({ id }) => id === record.id).length === 1
+  return one !== undefined && more.length === 0 && isOnlyOne && isSame(one, record)
+}
+
+function isSame(one: WordRecord, other: WordRecord): boolean {
+  return (
+    one.word !== undefined &&
+    other.word !== undefined &&
+    normalise(one.word) === normalise(other.word) &&
+    one.rollbackable === other.rollbackable &&
+    one.finished === other.finished
+  )
+}
