@@ -23,6 +23,7 @@ const entries = {
   'gate/index.js': 'gate',
   'call/index.js': 'call',
   'fleet/index.js': 'fleet',
+  'doctor/index.js': 'doctor',
   'post/index.js': 'post',
 }
 

@@ -58,7 +58,12 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
 }
 derived.push(['docs/commands.md', commandPage(await buildProgram(new AbortController().signal))])
 for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
-  const { $schema, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['readonly'] })
+  const { $schema, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    // A document that is given may leave out what has a default; of one that is written it is what is written.
+    typeMode: 'input',
+    ignoreActions: ['readonly', 'check', 'trim'],
+  })
   // Without `$id`: there is no address that serves it.
   derived.push([`docs/schemas/${name}.json`, `${JSON.stringify({ $schema, title, ...rest }, undefined, 2)}\n`])
 }

@@ -12,6 +12,7 @@ const actions = {
   preview: async () => (await import('./preview/action.ts')).preview,
   gate: async () => (await import('./gate/action.ts')).gate,
   fleet: async () => (await import('./fleet/action.ts')).fleet,
+  doctor: async () => (await import('./doctor/action.ts')).doctor,
   call: async () => (await import('./call/action.ts')).call,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<void>>>

@@ -56,7 +56,7 @@ function inWords(text: string, fallback: string | undefined): string {
   // A flag has no value to begin its description with.
   const sentence = text.replace(/^`(?:true|false)` (.)/, (_, first: string) => first.toUpperCase())
   const plain = optionNames(sentence).replaceAll(/`([^`]*)`/g, '$1')
-  return fallback === undefined ? plain : `${plain} Default: ${fallback}.`
+  return fallback === undefined || plain.includes(' Default: ') ? plain : `${plain} Default: ${fallback}.`
 }
 
 /** Inputs that a command takes in another way than as an option of their name. */

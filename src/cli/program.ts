@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   call: async () => (await import('./commands/call.ts')).callCommand,
   history: async () => (await import('./commands/history.ts')).historyCommand,
   logs: async () => (await import('./commands/logs.ts')).logsCommand,
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
   completion: async () => (await import('./commands/completion.ts')).completionCommand,
 }

@@ -11,7 +11,7 @@ export const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'nul
 /** One of them. */
 export type JsonType = (typeof jsonTypes)[number]
 
-const name = v.pipe(v.string(), v.regex(/^[^\s"\\]{1,64}$/u, 'a name of a field has 1 to 64 characters and no spaces'))
+const name = v.pipe(v.string(), v.regex(/^[^\s"\\]{1,64}$/, 'a name of a field has 1 to 64 characters and no spaces'))
 const word = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))

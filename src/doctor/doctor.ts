@@ -19,6 +19,7 @@ import { censusOf, inputOf, probeWords } from './probes/words.ts'
 import { type Answer, PoliteReader, type ReadClient } from './reader.ts'
 import { type Readings, readPlatform } from './readings.ts'
 import type { DoctorReport } from './report.ts'
+import { type ShareableReport, shareableOf } from './shareable.ts'
 import { type LookAtWay, lookAtWay } from './way.ts'
 import type { WordCensus } from './words.ts'
 
@@ -64,6 +65,14 @@ const defaultTimeoutMs = 120_000
  * @throws InputError for an address, key or id that cannot be used; nothing was sent
  */
 export async function doctor(request: DoctorRequest, options: DoctorOptions = {}): Promise<DoctorReport> {
+  return (await examine(request, options)).report
+}
+
+/** The same, with the report that may be shared. */
+export async function examine(
+  request: DoctorRequest,
+  options: DoctorOptions = {},
+): Promise<{ readonly report: DoctorReport; readonly shareable: ShareableReport }> {
   const { clock = systemClock, timeoutMs = defaultTimeoutMs, signal = new AbortController().signal } = options
   const { look = lookAtWay, progress = () => undefined } = options
   const base = parseBaseUrl(request.baseUrl)
@@ -95,7 +104,8 @@ export async function doctor(request: DoctorRequest, options: DoctorOptions = {}
   )
   const { requests, stopped } = reader
   const readings: Readings = { ...read, baseUrl: base.origin + base.prefix, way, proxied, answers, requests, stopped }
-  return reportOf(readings, request, clock.now() - startMs)
+  const report = reportOf(readings, request, clock.now() - startMs)
+  return { report, shareable: shareableOf(report, readings) }
 }
 
 const noWay = { name: { code: 'PROXY' }, tcp: undefined, tls: undefined } as const

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { connect as connectTcp, type Socket } from 'node:net'
 import { connect as connectTls, type DetailedPeerCertificate, type TLSSocket } from 'node:tls'
-import type { Clock } from '../client/time/clock.ts'
+import { type Clock, notNeeded } from '../client/time/clock.ts'
+import { AbortScope } from '../client/time/timeout.ts'
 
 /** A step of the way: how long it took in milliseconds, or the system's code of its failure. */
 export type WayStep = { readonly ms: number } | { readonly code: string }
@@ -39,7 +40,13 @@ export const lookAtWay: LookAtWay = async (origin, clock, signal) => {
   const startMs = clock.now()
   // A silent name server would hold the run up to a minute.
   const found = lookup(host, { all: true }).catch(codeOf)
-  const addresses = await Promise.race([found, expired(clock, signal)])
+  using wait = new AbortScope({ clock, signal })
+  const late = clock.sleep(stepLimitMs, wait.signal).then(
+    () => 'ETIMEDOUT',
+    () => 'ABORTED',
+  )
+  const addresses = await Promise.race([found, late])
+  wait.abort(notNeeded)
   signal.throwIfAborted()
   if (typeof addresses === 'string') return { name: { code: addresses }, tcp: undefined, tls: undefined }
   const name = { ms: clock.now() - startMs, addresses: addresses.length }
@@ -57,13 +64,6 @@ export const lookAtWay: LookAtWay = async (origin, clock, signal) => {
       ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
     })
   return { name, tcp, tls: await step(clock, signal, open, 'secureConnect', tlsDetails) }
-}
-
-async function expired(clock: Clock, signal: AbortSignal): Promise<string> {
-  return await clock.sleep(stepLimitMs, signal).then(
-    () => 'ETIMEDOUT',
-    () => 'ABORTED',
-  )
 }
 
 /** Opens a socket, looks at it when it is ready, and closes it. */

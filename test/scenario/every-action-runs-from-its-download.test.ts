@@ -33,12 +33,12 @@ describe('what `uses:` downloads', () => {
   test('is what the actions need, and nothing else', () => {
     const others = archive.files.filter((file) => !file.startsWith('dist/'))
     const documents = ['LICENSE', 'README.md', 'package.json']
-    const folders = ['call', 'gate', 'preview'].flatMap((name) => [`${name}/README.md`, `${name}/action.yml`])
+    const folders = ['call', 'doctor', 'gate', 'preview'].flatMap((name) => [`${name}/README.md`, `${name}/action.yml`])
     expect(others.sort()).toEqual([...documents, 'action.yml', ...folders].sort())
     expect(archive.files.filter((file) => /^dist\/lib\/|\.d\.ts$/.test(file))).toEqual([])
   })
 
-  test.for(['', 'preview', 'gate', 'call'])('holds what "%s/action.yml" runs', (name) => {
+  test.for(['', 'preview', 'gate', 'call', 'doctor'])('holds what "%s/action.yml" runs', (name) => {
     const folder = join(archive.folder, name)
     const { runs } = parse(readFileSync(join(folder, 'action.yml'), 'utf8'))
     for (const script of [runs.main, ...(runs.post === undefined ? [] : [runs.post])]) {

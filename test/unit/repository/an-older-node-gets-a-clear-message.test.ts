@@ -42,7 +42,7 @@ describe.skipIf(old === undefined)(`on Node ${old?.version}`, () => {
     return spawnSync(path, args, { cwd: join(folder, 'package'), encoding: 'utf8' })
   }
 
-  test.each(['index.js', 'preview/index.js', 'gate/index.js', 'call/index.js', 'post/index.js'])(
+  test.each(['index.js', 'preview/index.js', 'gate/index.js', 'call/index.js', 'doctor/index.js', 'post/index.js'])(
     'dist/%s says what is needed in one annotation',
     (entry) => {
       const { stdout, stderr, status } = run(join(root, 'dist', entry))

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path'
+import { stderr, stdin } from 'node:process'
+import { createInterface } from 'node:readline/promises'
+import type { DoctorReport } from '../../doctor/report.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { type AddCommand, addConnection } from '../command.ts'
+import type { CommandJob } from '../job.ts'
+import { addInputs, connectionInputs, requireValue } from '../options.ts'
+import { failureDocument, printJson } from '../results/stdout.ts'
+import { UsageError } from '../usage-error.ts'
+
+interface DoctorOptions {
+  readonly verbose?: boolean
+  readonly json?: boolean
+  readonly config?: string
+  readonly yes?: boolean
+}
+
+/** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */
+export const doctorCommand: AddCommand = (program, signal) => {
+  const command = addConnection(
+    program.command('doctor').description('Look at a platform, change nothing, and say what to configure.'),
+  )
+  addInputs(
+    command,
+    [
+      ...connectionInputs,
+      'service-id',
+      'deployment-id',
+      'timeout',
+      'success-states',
+      'failure-states',
+      'expect',
+      'dialect',
+      'report',
+    ],
+    {
+      'service-id': 'Service to look at. Empty looks at the one that the key belongs to.',
+      'deployment-id': 'Deployment whose log is looked at. Empty takes a finished one of the history.',
+      timeout: 'How long the look may take, such as `90s` or `5m`. Default: 2m.',
+    },
+  )
+  command.option('--verbose', 'Print every finding with its evidence.')
+  command.option('--json', 'Print the whole report on stdout as one JSON document.')
+  command.option('--summary <FILE>', 'Append the report as Markdown.', requireValue('--summary'))
+  command.option('--quiet', 'Print errors and the report only.')
+  if (!command.options.some(({ long }) => long === '--config')) {
+    command.option(
+      '--config <FILE>',
+      'Configuration file to add proposed words to, after asking.',
+      requireValue('--config'),
+    )
+  }
+  command.option('--yes', 'With --config: add the proposed words without asking.')
+  command.addHelpText('after', '\nExample:\n  taxiway doctor --base-url https://platform.example --service-id svc_1')
+  return command.action(async ({ verbose = false, json = false, config, yes = false }: DoctorOptions) => {
+    if (yes && config === undefined)
+      throw new UsageError('--yes needs --config FILE: it adds proposed words to that file.')
+    const { openJobOf } = await import('../flows/open.ts')
+    const job = await openJobOf(command, signal)
+    const { doctor } = await import('../../actions/doctor/action.ts')
+    let shown = false
+    await doctor(job, {
+      async show(report, baseUrl) {
+        shown = true
+        await print(job, report, { verbose, json, baseUrl })
+        if (config !== undefined) await addWords(job, report, { file: resolve(config), yes })
+      },
+    })
+    if (json && !shown)
+      printJson(failureDocument(job.ended?.result.reason ?? '', job.ended?.result.outcome), job.redactor)
+  })
+}
+
+async function print(
+  job: CommandJob,
+  report: DoctorReport,
+  { verbose, json, baseUrl }: { readonly verbose: boolean; readonly json: boolean; readonly baseUrl: string },
+): Promise<void> {
+  if (json) {
+    const { documentOf } = await import('../../doctor/report.ts')
+    printJson(documentOf(report), job.redactor)
+    return
+  }
+  const { linesOf } = await import('../../doctor/page.ts')
+  // Each line begins with text of ours: no CI system obeys it.
+  const lines = linesOf(report, { verbose, baseUrl }).map((line) => `${sanitizeText(line, job.redactor)}\n`)
+  process.stdout.write(lines.join(''))
+}
+
+/** Asks on a terminal; elsewhere only `--yes` writes. */
+async function addWords(
+  job: CommandJob,
+  { proposals }: DoctorReport,
+  { file, yes }: { readonly file: string; readonly yes: boolean },
+): Promise<void> {
+  const { addProposals } = await import('../../doctor/config-file.ts')
+  const change = addProposals(file, proposals)
+  if (change.kind === 'nothing') {
+    job.console.say('No words to add to the configuration file.')
+    return
+  }
+  if (change.kind === 'refused') throw new UsageError(`--config cannot be changed: ${change.why}`)
+  const asked = `Add ${change.added.map((word) => `\`${sanitizeText(word, job.redactor)}\``).join(', ')} to ${file}?`
+  if (!yes && !(await agrees(asked))) {
+    job.console.say('Nothing was added. To add the words without a question: --yes.')
+    return
+  }
+  change.write()
+  job.console.say(`Added to ${file}: ${change.added.join(', ')}.`)
+}
+
+async function agrees(question: string): Promise<boolean> {
+  if (!stdin.isTTY || !stderr.isTTY) return false
+  const prompt = createInterface({ input: stdin, output: stderr })
+  try {
+    return /^y(?:es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim())
+  } finally {
+    prompt.close()
+  }
+}
