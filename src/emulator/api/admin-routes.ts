@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { operationNames, operationOf } from '../../contract/operations.ts'
+import { type OperationName, operationNames, operationOf } from '../../contract/operations.ts'
 import { authenticate } from '../access/authorization.ts'
 import { type DialectSwitch, dialects as dialectsByName, isDialectName } from '../dialects.ts'
 import { FaultError, parseFaults } from '../faults/fault-parser.ts'
@@ -12,9 +12,9 @@ import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server
 import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
+import { findDeployment, showDialect, showService, showServices } from '../page/overview.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
 import { runOperation } from './contract-routes.ts'
-import { showDialect, showService, showServices } from './overview.ts'
 import { requireArguments } from './validation.ts'
 
 /** The objects that the routes below `/_taxiway/` show and change. */
@@ -71,13 +71,15 @@ async function answer(
     case 'GET faults':
       return shownFaults()
     case 'GET journal':
-      return ok({ requests: journal.entries(readAfter(searchParams)) })
+      return ok({ requests: journal.entries(readAfter(searchParams)), id: journal.id, oldest: journal.oldest })
     case 'GET ledger':
       return ok({ made: ledger.entries(context.state) })
     case 'GET services':
       return ok({ services: showServices(context) })
     case 'GET services/*':
       return ok(showService(context, decodeURIComponent(id ?? '')))
+    case 'GET deployments/*':
+      return ok(findDeployment(context, decodeURIComponent(id ?? '')))
     case 'GET dialect':
       return ok(showDialect(dialects))
     case 'PUT dialect': {
@@ -90,6 +92,8 @@ async function answer(
     }
     case 'GET changes':
       return ok({ version: await nextVersion(administered, searchParams.get('after'), response) })
+    case 'GET operations':
+      return ok({ operations: operationNames.map(showOperation) })
     case 'POST page':
       return ok({ url: `http://${request.headers.host}${pagePath}?token=${session.newToken()}` })
     case 'POST operations/*':
@@ -153,6 +157,11 @@ async function nextVersion(
     await setTimeout(checkMs, undefined, { signal: gone.signal }).catch(() => undefined)
   }
   return gone.signal.aborted ? '' : version()
+}
+
+function showOperation(name: OperationName) {
+  const { effect, events = false } = operationOf(name)
+  return { name, effect, events }
 }
 
 /** A read-only account key may read here too. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type OperationName, operationOf } from '../../contract/operations.ts'
 import { withoutCredentials } from '../../text/repository.ts'
@@ -65,6 +66,14 @@ export class Journal {
 
   constructor(state: PlatformState) {
     this.#state = state
+  }
+
+  /** Of this journal: another one begins to count again. */
+  readonly id = randomBytes(6).toString('base64url')
+
+  /** The number of the oldest entry, or of the next one if there is none. */
+  get oldest(): number {
+    return this.#entries[0]?.number ?? this.#count + 1
   }
 
   /** Grows with each change of an entry. */

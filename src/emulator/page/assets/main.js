@@ -1,0 +1,205 @@
+import { html, nothing, render } from 'lit-html'
+import { ask, openSession, Refused } from './api.js'
+import { to } from './format.js'
+import { deploymentView } from './views/deployment.js'
+import { dialectView } from './views/dialect.js'
+import { faultsView } from './views/faults.js'
+import { ledgerView } from './views/ledger.js'
+import { requestsView } from './views/requests.js'
+import { serviceView } from './views/service.js'
+import { servicesView } from './views/services.js'
+
+/** @typedef {import('./types.d.ts').View} View */
+
+/** The views by the first part of the address. @type {Readonly<Record<string, (path: string[], draw: () => void) => View>>} */
+const views = {
+  services: (path, draw) => (path.length > 0 ? serviceView(path, draw) : servicesView(path, draw)),
+  deployments: deploymentView,
+  requests: requestsView,
+  ledger: ledgerView,
+  faults: faultsView,
+  dialect: dialectView,
+}
+const tabs = ['services', 'requests', 'ledger', 'faults', 'dialect']
+
+const retryMs = 1_000
+const clockMs = 10_000
+
+/** @type {View | undefined} */
+let view
+/** The part of the address that the view belongs to. */
+let viewKey = ''
+/** @type {'opening' | 'live' | 'waiting' | 'closed'} */
+let connection = 'opening'
+/** @type {string | undefined} */
+let problem
+let activeFaults = 0
+let drawing = false
+
+/** Draws the page before the next frame. */
+function draw() {
+  if (drawing) return
+  drawing = true
+  requestAnimationFrame(() => {
+    drawing = false
+    render(page(), document.body)
+    if (view) document.title = `${view.title()} · Taxiway`
+  })
+}
+
+const connections = {
+  opening: ['calm', 'Connecting'],
+  live: ['good', 'Live'],
+  waiting: ['bad', 'Waiting for the platform'],
+  closed: ['bad', 'No session'],
+}
+
+function page() {
+  const [tone, text] = connections[connection]
+  const [current = ''] = parts()
+  return html`
+    <a class="skip" href="#main" @click=${focusHeading}>Skip to the content</a>
+    <header class="top">
+      <a class="brand" href=${to('services')}><img src="/_taxiway/assets/icon.svg" alt="" width="24" height="24" />Taxiway <span>local platform</span></a>
+      <nav aria-label="Views">
+        ${tabs.map(
+          (name) => html`<a href=${to(name)} aria-current=${name === tabOf(current) ? 'page' : nothing}>
+            ${name}${name === 'faults' && activeFaults > 0 ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`,
+        )}
+      </nav>
+      <p class="connection ${tone}" role="status">${text}</p>
+    </header>
+    <main id="main">
+      ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
+      ${connection === 'closed' ? closed() : (view?.template() ?? nothing)}
+    </main>
+  `
+}
+
+function closed() {
+  return html`<section class="panel narrow">
+    <h1 tabindex="-1">This browser has no session</h1>
+    <p>
+      The address that the platform prints opens its page once. After that, the browser that opened it keeps a session; this
+      one has none, or the platform was started anew.
+    </p>
+    <p>Start the platform again and open the address that it prints, or ask it for another one with an account key:</p>
+    <pre tabindex="0">curl -X POST -H "Authorization: Bearer $KEY" ${location.origin}/_taxiway/page</pre>
+  </section>`
+}
+
+/** @param {string} name */
+function tabOf(name) {
+  return name === 'deployments' ? 'services' : name
+}
+
+/** The decoded parts of the address after `#/`. */
+function parts() {
+  return location.hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => {
+      try {
+        return decodeURIComponent(part)
+      } catch {
+        return part
+      }
+    })
+}
+
+/** @param {Event} event */
+function focusHeading(event) {
+  event.preventDefault()
+  document.querySelector('h1')?.focus()
+}
+
+/** Shows the view of the address. A view of one service or deployment stays while only what follows in the address changes. */
+async function navigate() {
+  const [name = 'services', ...path] = parts()
+  const create = views[name] ?? views['services']
+  const key = JSON.stringify([name, path[0]])
+  if (key === viewKey && view) {
+    view.moved?.(path)
+    draw()
+    return
+  }
+  const isFirst = viewKey === ''
+  viewKey = key
+  view?.leave?.()
+  problem = undefined
+  view = create?.(path, draw)
+  await refresh()
+  requestAnimationFrame(() => {
+    if (!isFirst) document.querySelector('h1')?.focus()
+  })
+}
+
+/** Reads what the view shows. Rejects if the platform does not answer. */
+async function refresh() {
+  const shown = view
+  try {
+    const [faults] = await Promise.all([ask('GET', 'faults'), shown?.refresh()])
+    activeFaults = faults.faults.filter(
+      (/** @type {any} */ { times }, /** @type {number} */ n) => !(faults.struck[n] >= times),
+    ).length
+    if (shown === view) problem = undefined
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    if (error.status === 401) connection = 'closed'
+    else if (shown === view) problem = error.message
+  }
+  draw()
+}
+
+/** Follows the platform: waits for a change, reads, and begins again. While nobody looks it rests, and keeps no connection. */
+async function follow() {
+  let version = ''
+  for (;;) {
+    if (document.hidden) await new Promise((resolve) => addEventListener('visibilitychange', resolve, { once: true }))
+    const stop = new AbortController()
+    const rest = () => document.hidden && stop.abort()
+    addEventListener('visibilitychange', rest)
+    try {
+      const answer = await ask('GET', `changes?after=${encodeURIComponent(version)}`, { signal: stop.signal })
+      const changed = answer.version !== version
+      if (connection !== 'live') {
+        connection = 'live'
+        draw()
+      }
+      if (!view) await navigate()
+      else if (changed) await refresh()
+      version = answer.version
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) {
+        connection = 'closed'
+        draw()
+        return
+      }
+      if (!stop.signal.aborted) {
+        connection = 'waiting'
+        draw()
+        await new Promise((resolve) => setTimeout(resolve, retryMs))
+      }
+    } finally {
+      removeEventListener('visibilitychange', rest)
+    }
+  }
+}
+
+/** The document's own event, as a target for `addEventListener` above. @type {typeof document.addEventListener} */
+const addEventListener = document.addEventListener.bind(document)
+const removeEventListener = document.removeEventListener.bind(document)
+
+if (!/^#\/./.test(location.hash)) history.replaceState(null, '', to('services'))
+window.addEventListener('hashchange', () => void navigate().catch(() => undefined))
+setInterval(() => document.hidden || draw(), clockMs)
+draw()
+try {
+  if (await openSession()) await navigate()
+  else connection = 'closed'
+} catch {
+  connection = 'waiting'
+}
+draw()
+if (connection !== 'closed') void follow()

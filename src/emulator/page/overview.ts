@@ -58,6 +58,13 @@ function showSummary({ state, builds }: EmulatorContext, service: Service) {
   }
 }
 
+/** One deployment. Throws a 404. */
+export function findDeployment({ state }: EmulatorContext, id: string) {
+  const deployment = state.deployments.byId(id)
+  if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
+  return showDeployment(deployment)
+}
+
 /** A deployment in the platform's own words, whatever the dialect calls its stage. */
 function showDeployment(deployment: Deployment) {
   const { id, serviceId, stage, ref, commit, reason, createdAt, finishedAt, stageTimes } = deployment

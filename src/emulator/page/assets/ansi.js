@@ -1,0 +1,74 @@
+/** Colours of a log line. Everything else that a terminal would obey is taken out: a line is text, whatever it holds. */
+
+/** @typedef {{ readonly text: string, readonly style: string }} Stretch */
+
+const esc = '\u001b'
+/** An escape sequence: CSI, OSC up to its end, or two characters. */
+const sequence = new RegExp(
+  `${esc}(?:\\[([0-9;:?<=>!]*)[ -/]*([@-~])|\\][^\\u0007${esc}]*(?:\\u0007|${esc}\\\\)?|[@-_]?)`,
+  'g',
+)
+/** Characters without a picture, and those that turn the direction of text round. */
+const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
+/** Characters of a line that are shown. */
+const longest = 5_000
+
+/**
+ * The text of a line as it is shown and searched.
+ * @param {string} line
+ */
+export function plainText(line) {
+  return line
+    .slice(0, 4 * longest)
+    .replace(sequence, '')
+    .replaceAll(invisible, '\ufffd')
+    .replaceAll('\t', '    ')
+}
+
+/**
+ * The line in stretches of one style each; `style` is a list of classes.
+ * @param {string} line
+ * @returns {Stretch[]}
+ */
+export function stretches(line) {
+  /** @type {Stretch[]} */
+  const found = []
+  let style = ''
+  let from = 0
+  let length = 0
+  const add = (/** @type {string} */ part) => {
+    const text = plainText(part).slice(0, longest - length)
+    length += text.length
+    if (text !== '') found.push({ text, style })
+  }
+  const read = line.slice(0, 4 * longest)
+  for (const { 0: whole, 1: codes, 2: kind, index } of read.matchAll(sequence)) {
+    add(read.slice(from, index))
+    from = index + whole.length
+    if (kind === 'm') style = styleAfter(style, codes ?? '')
+  }
+  add(read.slice(from))
+  const more = line.length - read.length
+  if (length >= longest || more > 0) found.push({ text: ' … (the line is longer)', style: 'cut-off' })
+  return found
+}
+
+/**
+ * @param {string} before
+ * @param {string} codes
+ */
+function styleAfter(before, codes) {
+  let { colour = '', bold = '' } = { colour: /c\d+/.exec(before)?.[0] ?? '', bold: /bold/.exec(before)?.[0] ?? '' }
+  const numbers = codes.split(/[;:]/).map(Number)
+  for (let n = 0; n < numbers.length; n += 1) {
+    const code = numbers[n] ?? 0
+    if (code === 0) colour = bold = ''
+    else if (code === 1) bold = 'bold'
+    else if (code === 22) bold = ''
+    else if (code === 39) colour = ''
+    else if ((code >= 30 && code <= 37) || (code >= 90 && code <= 97)) colour = `c${code % 10}`
+    // A colour of a palette or of its own: its parameters are no codes.
+    else if (code === 38 || code === 48) n += numbers[n + 1] === 5 ? 2 : 4
+  }
+  return `${colour} ${bold}`.trim()
+}

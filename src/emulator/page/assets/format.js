@@ -1,0 +1,124 @@
+import { html, nothing } from 'lit-html'
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' })
+/** @type {[number, Intl.RelativeTimeFormatUnit][]} */
+const units = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+]
+
+/**
+ * "2 min. ago", with the exact time on hover.
+ * @param {string | null} at RFC 3339
+ */
+export function ago(at) {
+  if (at === null) return nothing
+  const seconds = (Date.now() - Date.parse(at)) / 1_000
+  const [size, unit] = units.find(([size]) => seconds >= size) ?? [1, 'second']
+  const text = seconds < 5 ? 'just now' : relative.format(-Math.floor(seconds / size), unit).replace('.', '')
+  return html`<time datetime=${at} title=${exact(at)}>${text}</time>`
+}
+
+/**
+ * @param {string} at RFC 3339
+ */
+export function exact(at) {
+  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'long' })
+}
+
+/**
+ * @param {string} at RFC 3339
+ */
+export function clock(at) {
+  const text = new Date(at).toLocaleTimeString('en-GB', { hour12: false })
+  return html`<time datetime=${at} title=${exact(at)}>${text}</time>`
+}
+
+/**
+ * @param {number} ms
+ */
+export function duration(ms) {
+  if (ms < 1_000) return `${Math.round(ms)} ms`
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`
+  return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`
+}
+
+/**
+ * @param {number} bytes
+ */
+export function size(bytes) {
+  return bytes < 2 ** 20 ? `${Math.round(bytes / 1_024)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`
+}
+
+/** What a stage or a status means, for its colour. The word itself is always shown too. */
+const tones = /** @type {Readonly<Record<string, string>>} */ ({
+  live: 'good',
+  running: 'good',
+  failed: 'bad',
+  queued: 'busy',
+  building: 'busy',
+  starting: 'busy',
+})
+
+/**
+ * @param {string} word
+ */
+export function badge(word) {
+  return html`<span class="badge ${tones[word] ?? 'calm'}">${word}</span>`
+}
+
+/**
+ * A heading for the whole view; it takes the focus when the view opens.
+ * @param {unknown} title
+ * @param {unknown} [more]
+ */
+export function heading(title, more) {
+  return html`<header class="heading"><h1 tabindex="-1">${title}</h1>${more ?? nothing}</header>`
+}
+
+/**
+ * @param {string} sentence
+ * @param {unknown} [more] what to do
+ */
+export function empty(sentence, more) {
+  return html`<div class="empty"><p>${sentence}</p>${more ?? nothing}</div>`
+}
+
+/**
+ * Text to copy, with its button.
+ * @param {string} label
+ * @param {string} text
+ */
+export function copyable(label, text) {
+  return html`<div class="copyable">
+    <pre tabindex="0" aria-label=${label}>${text}</pre>
+    <button class="quiet" aria-label=${`Copy: ${label}`} @click=${(/** @type {MouseEvent} */ event) => copy(event, text)}>
+      Copy
+    </button>
+  </div>`
+}
+
+/**
+ * Copies a text, and says so on the button.
+ * @param {Event} event
+ * @param {string} text
+ */
+export async function copy({ currentTarget }, text) {
+  const button = /** @type {HTMLElement} */ (currentTarget)
+  const before = button.dataset['label'] ?? button.textContent ?? ''
+  button.dataset['label'] = before
+  await navigator.clipboard.writeText(text).then(
+    () => button.classList.add('done'),
+    () => button.classList.add('refused'),
+  )
+  setTimeout(() => button.classList.remove('done', 'refused'), 2_000)
+}
+
+/**
+ * The address of a view.
+ * @param {...(string | number)} parts
+ */
+export function to(...parts) {
+  return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`
+}

@@ -1,0 +1,28 @@
+/** What the platform answers to the page: the types of its own functions. */
+import type { TemplateResult } from 'lit-html'
+import type { Fault } from '../../faults/fault.ts'
+import type { showDialect, showService, showServices } from '../overview.ts'
+
+export type { Fault } from '../../faults/fault.ts'
+export type { JournalEntry } from '../../journal/journal.ts'
+export type { LedgerEntry } from '../../journal/ledger.ts'
+export type { LogLine } from '../../state/logs.ts'
+
+export type ServiceSummary = ReturnType<typeof showServices>[number]
+export type ServiceDetail = ReturnType<typeof showService>
+export type Deployment = ServiceDetail['deployments'][number]
+export type Dialects = ReturnType<typeof showDialect>
+export type Faults = { readonly faults: readonly Fault[]; readonly seed: number; readonly struck: readonly number[] }
+
+/** One view: what it shows, and how it follows the platform. */
+export interface View {
+  /** For the window and the heading that takes the focus. */
+  readonly title: () => string
+  /** Reads what may have changed. Called at the start and after each change of the platform. */
+  readonly refresh: () => Promise<void>
+  readonly template: () => TemplateResult
+  /** Called when the parameters behind the view's own address change. */
+  readonly moved?: (path: readonly string[]) => void
+  /** Ends what it still reads. */
+  readonly leave?: () => void
+}

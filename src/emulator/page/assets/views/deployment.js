@@ -1,0 +1,114 @@
+import { html, nothing } from 'lit-html'
+import { ask, logLines, Refused, run } from '../api.js'
+import { ago, badge, duration, empty, heading, to } from '../format.js'
+import { LogPanel } from '../log-panel.js'
+import { phasesOf } from './service.js'
+
+/** @typedef {import('../types.d.ts').Deployment} Deployment */
+/** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
+
+const retryMs = 1_000
+/** Milliseconds of work after which the browser gets a turn. */
+const turnMs = 10
+
+/**
+ * One deployment: what it built, how it went, and its log as it is written.
+ * @param {string[]} path
+ * @param {() => void} draw
+ * @returns {import('../types.d.ts').View}
+ */
+export function deploymentView([id = '', line], draw) {
+  /** @type {Deployment | undefined} */
+  let deployment
+  /** @type {ServiceDetail | undefined} */
+  let service
+  let note = ''
+  const log = new LogPanel('Build log', draw, (seq) => to('deployments', id, `L${seq}`))
+  if (line !== undefined) log.select(Number(line.slice(1)))
+  const left = new AbortController()
+  let isReading = false
+
+  /** Reads the log to its end, from the last line on after every break. While nobody looks it keeps no connection. */
+  async function readLog() {
+    isReading = true
+    while (!left.signal.aborted) {
+      const pause = new AbortController()
+      const rest = () => document.hidden && pause.abort()
+      document.addEventListener('visibilitychange', rest)
+      try {
+        await readOnce(AbortSignal.any([left.signal, pause.signal]))
+        return
+      } catch (error) {
+        if (error instanceof Refused) return
+        if (document.hidden)
+          await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
+        else await new Promise((resolve) => setTimeout(resolve, retryMs))
+      } finally {
+        document.removeEventListener('visibilitychange', rest)
+      }
+    }
+  }
+
+  /** @param {AbortSignal} signal */
+  async function readOnce(signal) {
+    let since = performance.now()
+    for await (const lines of logLines(id, log.lines.at(-1)?.seq ?? 0, signal)) {
+      log.append(lines)
+      if (performance.now() - since < turnMs) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      since = performance.now()
+    }
+  }
+
+  async function redeploy() {
+    try {
+      const ref = service?.source.kind === 'git' && deployment?.commit ? { ref: deployment.commit } : {}
+      const { deploymentId } = await run('deploy_service', { id: deployment?.serviceId, ...ref })
+      location.hash = to('deployments', deploymentId)
+    } catch (error) {
+      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      draw()
+    }
+  }
+
+  return {
+    title: () => `${service?.name ?? ''} ${deployment?.ref ?? ''}`.trim() || 'Deployment',
+    async refresh() {
+      deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
+      service = await ask('GET', `services/${encodeURIComponent(deployment?.serviceId ?? '')}`)
+      if (!isReading) void readLog()
+    },
+    moved([, next]) {
+      if (next !== undefined) log.select(Number(next.slice(1)))
+    },
+    leave: () => left.abort(),
+    template: () => {
+      if (!deployment || !service) return html`${nothing}`
+      const { stage, ref, commit, reason, createdAt, isFinal, serviceId } = deployment
+      const url = stage === 'live' ? service.url : null
+      return html`
+        <p class="crumbs"><a href=${to('services')}>Services</a> / <a href=${to('services', serviceId)}>${service.name}</a></p>
+        ${heading(
+          html`${ref ?? 'Upload'} <span class="muted">${commit?.slice(0, 8) ?? ''}</span>`,
+          html`<span role="status">${badge(stage)}</span>
+            ${url === null ? nothing : html`<a href=${url} target="_blank" rel="noopener noreferrer">${url}</a>`}
+            <span class="grow"></span>
+            ${isFinal ? html`<button @click=${redeploy}>Deploy again</button>` : nothing}`,
+        )}
+        ${note === '' ? nothing : html`<p class="problem" role="alert">${note}</p>`}
+        ${reason === null ? nothing : html`<p class=${stage === 'failed' ? 'problem' : 'note'}>${reason}</p>`}
+        <dl class="facts">
+          <div><dt>Service</dt><dd>${service.name}</dd></div>
+          <div><dt>Requested</dt><dd>${ago(createdAt)}</dd></div>
+          ${phasesOf(deployment).map(({ name, ms, isOpen }) => html`<div><dt>${name}</dt><dd>${duration(ms)}${isOpen ? ' …' : ''}</dd></div>`)}
+          <div><dt>Id</dt><dd><code class="break">${id}</code></dd></div>
+        </dl>
+        ${
+          log.lines.length === 0
+            ? empty(isFinal ? 'This deployment has printed nothing.' : 'Waiting for the first line.')
+            : log.template()
+        }
+      `
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { html, nothing } from 'lit-html'
+import { ask } from '../api.js'
+import { badge, clock, empty, heading, to } from '../format.js'
+import { journal, readJournal } from '../journal.js'
+import { statusOf } from './requests.js'
+
+/** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */
+/** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
+
+/** Operations that make something which the ledger lists. */
+const making = ['deploy_service', 'deploy_upload', 'create_service']
+/** Rows that are shown. */
+const most = 200
+
+/**
+ * What really took effect beside what was answered.
+ * @param {string[]} _path
+ * @param {() => void} _draw
+ * @returns {import('../types.d.ts').View}
+ */
+export function ledgerView(_path, _draw) {
+  /** @type {LedgerEntry[]} */
+  let made = []
+  return {
+    title: () => 'Ledger',
+    async refresh() {
+      const [ledger] = await Promise.all([ask('GET', 'ledger'), readJournal()])
+      made = ledger.made
+    },
+    template: () => {
+      const rows = rowsOf([...journal.values()], made)
+      const differing = rows.filter(({ differs }) => differs).length
+      return html`
+        ${heading('Ledger')}
+        <p>
+          What really took effect, beside what was answered. The two differ where a fault hit${
+            rows.length === 0 ? '.' : differing === 0 ? ': nowhere so far.' : `: in ${differing} of ${rows.length}.`
+          }
+        </p>
+        ${
+          rows.length === 0
+            ? empty(
+                'Nothing was created since the start.',
+                html`<p>Deploy a service: each request and its true effect appear here.</p>`,
+              )
+            : table(rows.slice(0, most))
+        }
+      `
+    },
+  }
+}
+
+/**
+ * @typedef {object} Row
+ * @property {string} at
+ * @property {JournalEntry | undefined} request
+ * @property {LedgerEntry[]} made
+ * @property {boolean} differs
+ */
+
+/**
+ * The requests that made something or should have, and what no request made; newest first.
+ * @param {readonly JournalEntry[]} requests
+ * @param {readonly LedgerEntry[]} made
+ * @returns {Row[]}
+ */
+function rowsOf(requests, made) {
+  const byRequest = Map.groupBy(made, ({ request }) => request)
+  /** @type {Row[]} */
+  const caused = requests.flatMap((request) => {
+    const own = byRequest.get(request.number) ?? []
+    if (own.length === 0 && !making.includes(request.operation ?? '')) return []
+    const wasTold = request.status !== null && request.status < 300 && request.end === 'whole'
+    return [{ at: request.at, request, made: own, differs: request.end !== 'open' && wasTold !== own.length > 0 }]
+  })
+  const known = new Set(requests.map(({ number }) => number))
+  const others = made.filter(({ request }) => request === null || !known.has(request))
+  return [
+    ...caused,
+    ...others.map((entry) => ({ at: entry.at, request: undefined, made: [entry], differs: false })),
+  ].sort((one, other) => other.at.localeCompare(one.at))
+}
+
+/** @param {readonly Row[]} rows */
+function table(rows) {
+  return html`<div class="panel scroll" tabindex="0" role="region" aria-label="Ledger">
+    <table>
+      <thead>
+        <tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">What was answered</th><th scope="col">What took effect</th></tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ at, request, made, differs }) => html`<tr class=${differs ? 'differs' : ''}>
+            <td class="muted">${clock(at)}</td>
+            <td>${
+              request === undefined
+                ? html`<span class="muted">none: a push, for example</span>`
+                : html`<a href=${to('requests', request.number)}>${request.number}</a> ${request.operation ?? request.path}
+                  <span class="muted">${request.key === 'page' ? 'from this page' : `run ${request.run}`}</span>`
+            }</td>
+            <td>${request === undefined ? nothing : answered(request)}</td>
+            <td>${made.length === 0 ? html`<span class="muted">nothing</span>` : made.map((entry) => effect(entry))}
+              ${differs ? html`<strong class="differs-mark">differs</strong>` : nothing}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+/** @param {JournalEntry} request */
+function answered(request) {
+  return html`${statusOf(request)} ${request.faults.map((kind) => html`<span class="badge fault">${kind}</span> `)}`
+}
+
+/** @param {LedgerEntry} entry */
+function effect(entry) {
+  if (entry.kind === 'service') {
+    return html`<p>service <a href=${to('services', entry.id)}>${entry.name}</a></p>`
+  }
+  return html`<p>deployment <a href=${to('deployments', entry.id)}>${entry.ref ?? 'upload'}</a> of <code>${entry.serviceId}</code> ${badge(entry.stage)}</p>`
+}

@@ -1,0 +1,172 @@
+import { html, nothing } from 'lit-html'
+import { repeat } from 'lit-html/directives/repeat.js'
+import { ask } from '../api.js'
+import { clock, duration, empty, heading, to } from '../format.js'
+import { journal, readJournal } from '../journal.js'
+
+/** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */
+
+/** Rows that are shown at first, and with each further press. */
+const page = 200
+
+/**
+ * The journal of requests, newest first.
+ * @param {string[]} path the number of a request, if the address names one
+ * @param {() => void} draw
+ * @returns {import('../types.d.ts').View}
+ */
+export function requestsView([wanted], draw) {
+  /** @type {Map<string, string>} */
+  let names = new Map()
+  let shown = page
+  let filter = { service: '', run: '', text: '' }
+  /** @type {string | undefined} */
+  let open = wanted
+
+  const set =
+    (/** @type {keyof typeof filter} */ field) =>
+    (/** @type {Event} */ { currentTarget }) => {
+      filter = { ...filter, [field]: /** @type {HTMLInputElement} */ (currentTarget).value }
+      shown = page
+      draw()
+    }
+
+  function chosen() {
+    const text = filter.text.toLowerCase()
+    return [...journal.values()].reverse().filter((entry) => {
+      if (filter.service !== '' && entry.service !== filter.service) return false
+      if (filter.run !== '' && String(entry.run) !== filter.run) return false
+      return text === '' || JSON.stringify(entry).toLowerCase().includes(text)
+    })
+  }
+
+  return {
+    title: () => 'Requests',
+    async refresh() {
+      const [{ services }] = await Promise.all([ask('GET', 'services'), readJournal()])
+      names = new Map(services.map((/** @type {any} */ { id, name }) => [id, name]))
+    },
+    moved([next]) {
+      open = next
+    },
+    template: () => {
+      const all = [...journal.values()]
+      const found = chosen()
+      return html`
+        ${heading('Requests', html`<span class="muted">${found.length === all.length ? `${all.length} journaled` : `${found.length} of ${all.length}`}</span>`)}
+        <form class="panel inline filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+          <label>Service <select @change=${set('service')}>
+            <option value="">all</option>
+            ${unique(all.map(({ service }) => service)).map((id) => html`<option value=${id} ?selected=${filter.service === id}>${names.get(id) ?? id}</option>`)}
+          </select></label>
+          <label>Run <select @change=${set('run')}>
+            <option value="">all</option>
+            ${runsOf(all).map(({ run, text }) => html`<option value=${run} ?selected=${filter.run === String(run)}>${text}</option>`)}
+          </select></label>
+          <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" @input=${set('text')} placeholder="path, operation, fault, body" /></label>
+        </form>
+        ${all.length === 0 ? none() : found.length === 0 ? empty('No request matches the filters.') : rows(found.slice(0, shown), open)}
+        ${found.length > shown ? html`<button @click=${more}>Show ${Math.min(page, found.length - shown)} more</button>` : nothing}
+      `
+    },
+  }
+
+  function more() {
+    shown += page
+    draw()
+  }
+}
+
+function none() {
+  return empty(
+    'No request has arrived yet.',
+    html`<p>Run a workflow or a command against <code>${location.origin}</code>. What this page reads itself is not listed.</p>`,
+  )
+}
+
+/**
+ * @param {readonly (string | null)[]} values
+ * @returns {string[]}
+ */
+function unique(values) {
+  return [...new Set(values)].filter((value) => value !== null).sort()
+}
+
+/**
+ * The newest run first, each with its beginning and its first write.
+ * @param {readonly JournalEntry[]} all
+ */
+function runsOf(all) {
+  /** @type {Map<number, { run: number, text: string, count: number, at: string, does: string }>} */
+  const runs = new Map()
+  for (const { run, at, operation, method } of all) {
+    const known = runs.get(run) ?? { run, text: '', count: 0, at, does: '' }
+    known.count += 1
+    if (known.does === '' && method !== 'GET') known.does = operation ?? method
+    runs.set(run, known)
+  }
+  return [...runs.values()].reverse().map(({ run, count, at, does }) => {
+    const time = new Date(at).toLocaleTimeString('en-GB', { hour12: false })
+    return { run, text: `${run}, ${time}: ${does || 'reads'} (${count})` }
+  })
+}
+
+/**
+ * @param {readonly JournalEntry[]} entries
+ * @param {string | undefined} open
+ */
+function rows(entries, open) {
+  return html`<ol class="panel requests" aria-label="Requests, newest first">
+    ${repeat(
+      entries,
+      ({ number }) => number,
+      (entry) => html`<li><details ?open=${String(entry.number) === open}>
+        <summary>
+          <span class="muted number">${entry.number}</span>
+          <span class="muted">${clock(entry.at)}</span>
+          <strong class="method">${entry.method}</strong>
+          <span class="path">${entry.path}</span>
+          <span class="muted key">${entry.key}</span>
+          <span class="status">${statusOf(entry)}${entry.faults.map((kind) => html` <span class="badge fault">${kind}</span>`)}</span>
+          <span class="muted number">${entry.ms === null ? '…' : duration(entry.ms)}</span>
+        </summary>
+        ${detail(entry)}
+      </details></li>`,
+    )}
+  </ol>`
+}
+
+/**
+ * What the caller got. Where a fault made that differ from what the operation said, both.
+ * @param {JournalEntry} entry
+ */
+export function statusOf({ status, trueStatus, end }) {
+  const word = status === null ? (end === 'open' ? 'open' : 'no answer') : String(status)
+  const tone = status === null ? (end === 'open' ? 'busy' : 'bad') : status >= 400 ? 'bad' : 'good'
+  const differs = trueStatus !== null && trueStatus !== status && end !== 'open'
+  const cut = end === 'cut' && status !== null ? ' cut' : end === 'left' ? ' left' : ''
+  return html`<span class="badge ${tone}">${word}${cut}</span>${differs ? html` <span class="muted">really ${trueStatus}</span>` : nothing}`
+}
+
+/** @param {JournalEntry} entry */
+function detail({ operation, body, answer, service, trueStatus, faults, run, end }) {
+  return html`<div class="detail">
+    <p>
+      ${operation === null ? 'Not an operation of the interface' : html`<code>${operation}</code>`}, run ${run}${service === null ? nothing : html`, service <a href=${to('services', service)}>${service}</a>`}.
+      ${trueStatus === null && operation !== null && end !== 'open' ? 'The operation was not carried out.' : nothing}
+      ${faults.length > 0 ? html`Faults: ${faults.join(', ')}.` : nothing}
+    </p>
+    ${body === null ? nothing : html`<h3>Arguments</h3><pre tabindex="0" aria-label="Arguments">${pretty(body)}</pre>`}
+    ${answer === null ? nothing : html`<h3>Answer of the operation</h3><pre tabindex="0" aria-label="Answer">${pretty(answer)}</pre>`}
+    ${body === null && answer === null ? html`<p class="muted">Nothing else is recorded: a stream, a secret, or a request that the platform did not read.</p>` : nothing}
+  </div>`
+}
+
+/** @param {string} json */
+function pretty(json) {
+  try {
+    return JSON.stringify(JSON.parse(json), undefined, 2)
+  } catch {
+    return json
+  }
+}

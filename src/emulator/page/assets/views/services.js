@@ -1,0 +1,70 @@
+import { html, nothing } from 'lit-html'
+import { repeat } from 'lit-html/directives/repeat.js'
+import { ask } from '../api.js'
+import { ago, badge, empty, heading, to } from '../format.js'
+
+/** @typedef {import('../types.d.ts').ServiceSummary} ServiceSummary */
+
+/**
+ * All services, with what was deployed last.
+ * @param {string[]} _path
+ * @param {() => void} _draw
+ * @returns {import('../types.d.ts').View}
+ */
+export function servicesView(_path, _draw) {
+  /** @type {ServiceSummary[] | undefined} */
+  let services
+  return {
+    title: () => 'Services',
+    async refresh() {
+      services = (await ask('GET', 'services')).services
+    },
+    template: () => html`
+      ${heading('Services')}
+      ${services === undefined ? nothing : services.length === 0 ? none() : list(services)}
+    `,
+  }
+}
+
+function none() {
+  return empty(
+    'There is no service yet.',
+    html`<p>
+      Deploy a folder: <code>taxiway upload --project-slug demo --service-name site ./site</code>, or start the platform with
+      <code>--repo ../my-app</code>.
+    </p>`,
+  )
+}
+
+/** @param {ServiceSummary[]} services */
+function list(services) {
+  return html`<ul class="cards">
+    ${repeat(
+      services,
+      ({ id }) => id,
+      (service) => html`<li class="panel card">${card(service)}</li>`,
+    )}
+  </ul>`
+}
+
+/** @param {ServiceSummary} service */
+function card({ id, name, status, source, engine, project, environment, url, deployment }) {
+  return html`
+    <div class="row">
+      <h2><a class="cover" href=${to('services', id)}>${name}</a></h2>
+      ${badge(status)}
+    </div>
+    <p class="muted cut">${engine ?? source.kind}${source.from === null ? nothing : html` · ${source.from}`}</p>
+    <p class="muted cut">${project} · ${environment} · <code>${id}</code></p>
+    ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a></p>`}
+    <p class="last">
+      ${
+        deployment === null
+          ? html`<span class="muted">${engine === null ? 'Not deployed yet' : 'Needs no deployment'}</span>`
+          : html`${badge(deployment.stage)}
+            <a class="above cut" href=${to('deployments', deployment.id)}>${deployment.ref ?? 'upload'}</a>
+            <span class="muted">${ago(deployment.finishedAt ?? deployment.createdAt)}</span>`
+      }
+    </p>
+  `
+}
