@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5257);
 /* harmony import */ var _preview_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8210);
 /* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3778);
-/* harmony import */ var _preview_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1553);
+/* harmony import */ var _preview_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8482);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7070);
 
 
@@ -197,19 +197,155 @@ function linked(text, address) {
 
 /***/ }),
 
-/***/ 1553:
+/***/ 8482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openRecord),
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3667);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ PreviewRecord),
-  C: () => (/* binding */ openRecord)
-});
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/output/preview/sticky-comment.js
+
+
+
+
+/**
+ * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
+ * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
+ */
+class PreviewRecord {
+    #job;
+    #access;
+    #comment;
+    #state;
+    #commenting = Promise.resolve();
+    #warned = false;
+    constructor(job, state, access) {
+        this.#job = job;
+        this.#state = state;
+        this.#access = access;
+        this.note({});
+        if (access.comments === undefined)
+            return;
+        this.#comment = new _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+    }
+    /** Writes down a change for the post step, at once. */
+    note(change) {
+        this.#state = { ...this.#state, ...change };
+        if (this.#access.writesState)
+            this.#job.state.note({ preview: this.#state });
+    }
+    /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
+    async claim() {
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.note({ claim: attempt });
+        await this.#access.memory.claim(this.#state.target, attempt);
+    }
+    /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
+    async settleClaim(serviceId) {
+        const { claim } = this.#state;
+        if (claim === undefined)
+            return;
+        const { limit, memory } = this.#access;
+        const isSettled = await this.attempt(async () => {
+            await limit(memory.settleClaim(claim, serviceId));
+            return true;
+        });
+        if (isSettled)
+            this.note({ claim: undefined });
+    }
+    /**
+     * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
+     * will be. Never rejects.
+     */
+    async save() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
+        return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
+            true);
+    }
+    /** Says in the comment, if there is one, that the preview has ended. */
+    async commentOnClose(reason) {
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
+    }
+    /**
+     * Writes the comment, one version after the other. Never rejects.
+     *
+     * @param news of this run, or a body that was rendered before
+     * @param create false writes only where there is a comment already
+     * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
+     */
+    async comment(news, { create = true, last = false } = {}) {
+        const comment = this.#comment;
+        if (comment === undefined)
+            return;
+        const { comments, memory, rows } = this.#access;
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
+        this.#commenting = this.#commenting.then(async () => {
+            try {
+                // From its beginning on, a newer run writes the comment.
+                if (!last || !(await memory.isOvertaken(this.#state.target)))
+                    await comment.write(body, { create });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
+            }
+        });
+        await this.#commenting;
+    }
+    /** Undefined where the host refused, which is a warning. */
+    async attempt(work) {
+        const { memory } = this.#access;
+        try {
+            return await work();
+        }
+        catch (error) {
+            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return undefined;
+        }
+    }
+}
+/**
+ * The record of a run of main.
+ *
+ * @param writesState whether the post step finishes what this run leaves undone
+ */
+function openRecord(context, target, writesState) {
+    const { host, inputs, job } = context;
+    const { image } = inputs.source;
+    // A service that was given by id alone is shown by its id.
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha, memory, rows } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, {
+        memory,
+        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(target)),
+        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, work),
+        writesState,
+    });
+}
+
+
+/***/ }),
+
+/***/ 3667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ StickyComment)
+/* harmony export */ });
 /**
  * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
  * never read for state. Methods reject with what the comments' server throws.
@@ -262,141 +398,6 @@ class StickyComment {
         this.#id = id;
         this.#onId(id);
     }
-}
-
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/preview/comment.js
-var preview_comment = __webpack_require__(8210);
-// EXTERNAL MODULE: ./build/actions/preview/context.js
-var preview_context = __webpack_require__(4212);
-;// CONCATENATED MODULE: ./build/actions/preview/record.js
-
-
-
-
-
-
-/**
- * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
- * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
- */
-class PreviewRecord {
-    #job;
-    #access;
-    #comment;
-    #state;
-    #commenting = Promise.resolve();
-    #warned = false;
-    constructor(job, state, access) {
-        this.#job = job;
-        this.#state = state;
-        this.#access = access;
-        this.note({});
-        if (access.comments === undefined)
-            return;
-        this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }));
-    }
-    /** Writes down a change for the post step, at once. */
-    note(change) {
-        this.#state = { ...this.#state, ...change };
-        if (this.#access.writesState)
-            this.#job.state.note({ preview: this.#state });
-    }
-    /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
-    async claim() {
-        const attempt = (0,external_node_crypto_.randomUUID)();
-        this.note({ claim: attempt });
-        await this.#access.memory.claim(this.#state.target, attempt);
-    }
-    /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
-    async settleClaim(serviceId) {
-        const { claim } = this.#state;
-        if (claim === undefined)
-            return;
-        const { limit, memory } = this.#access;
-        const isSettled = await this.attempt(async () => {
-            await limit(memory.settleClaim(claim, serviceId));
-            return true;
-        });
-        if (isSettled)
-            this.note({ claim: undefined });
-    }
-    /**
-     * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
-     * will be. Never rejects.
-     */
-    async save() {
-        const { serviceId: service } = this.#job.state.current;
-        const { target, image, exposed, claim: attempt } = this.#state;
-        return (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, attempt }))) === true;
-    }
-    /** Says in the comment, if there is one, that the preview has ended. */
-    async commentOnClose(reason) {
-        await this.comment((0,preview_comment/* closedNews */.mX)(reason), { create: false, last: true });
-    }
-    /**
-     * Writes the comment, one version after the other. Never rejects.
-     *
-     * @param news of this run, or a body that was rendered before
-     * @param create false writes only where there is a comment already
-     * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
-     */
-    async comment(news, { create = true, last = false } = {}) {
-        const comment = this.#comment;
-        if (comment === undefined)
-            return;
-        const { comments, memory, rows } = this.#access;
-        const body = typeof news === 'string' ? news : (0,preview_comment/* renderComment */.wQ)({ ...rows, ...news });
-        this.#commenting = this.#commenting.then(async () => {
-            try {
-                // From its beginning on, a newer run writes the comment.
-                if (!last || !(await memory.isOvertaken(this.#state.target)))
-                    await comment.write(body, { create });
-            }
-            catch (error) {
-                if (last)
-                    this.note({ pendingComment: body });
-                if (this.#warned)
-                    return;
-                this.#warned = true;
-                this.#job.console.warn((0,message/* message */.i) `preview-comment-outdated: Could not update the comment on the pull request: ${comments?.explain(error)}.`);
-            }
-        });
-        await this.#commenting;
-    }
-    /** Undefined where the host refused, which is a warning. */
-    async attempt(work) {
-        const { memory } = this.#access;
-        try {
-            return await work();
-        }
-        catch (error) {
-            this.#job.console.warn((0,message/* message */.i) `preview-memory-outdated: ${memory.name} could not remember the state of the preview: ${memory.explain(error)}.`);
-            return undefined;
-        }
-    }
-}
-/**
- * The record of a run of main.
- *
- * @param writesState whether the post step finishes what this run leaves undone
- */
-function openRecord(context, target, writesState) {
-    const { host, inputs, job } = context;
-    const { image } = inputs.source;
-    // A service that was given by id alone is shown by its id.
-    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
-    const { number, headSha: sha, memory, rows } = host;
-    return new PreviewRecord(job, { target, name, number, sha, image }, {
-        memory,
-        comments: host.comments((0,preview_comment/* markerOf */.we)(target)),
-        rows: { name: (0,untrusted/* sanitizeText */.jZ)(name, job.redactor), ...rows },
-        limit: (work) => (0,preview_context/* waitForHost */.Zu)(context, work),
-        writesState,
-    });
 }
 
 

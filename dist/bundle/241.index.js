@@ -9,12 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printStream: () => (/* binding */ printStream)
 /* harmony export */ });
-/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7897);
+/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2200);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8459);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
 /* harmony import */ var _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2800);
-/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9040);
+/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3079);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7397);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4660);
@@ -375,7 +375,7 @@ class Run {
 
 /***/ }),
 
-/***/ 9040:
+/***/ 3079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -577,73 +577,8 @@ function shown({ text }) {
     return (0,excerpt/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./build/output/log-file.js
-
-
-/** Bytes that may wait for the disk; appending more waits with them. */
-const mostWaiting = 128 * 1024;
-/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
-class LogFile {
-    path;
-    #onFailure;
-    #waiting = [];
-    #length = 0;
-    #writing;
-    #handle;
-    #failed = false;
-    /** Creates the file, empty. */
-    constructor(path, onFailure) {
-        this.path = path;
-        this.#onFailure = onFailure;
-        try {
-            (0,external_node_fs_.writeFileSync)(this.path, '', { mode: 0o600 });
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-    }
-    /** Resolves at once unless the disk is far behind. Never rejects. */
-    async append(bytes) {
-        if (this.#failed)
-            return;
-        this.#waiting.push(bytes);
-        this.#length += bytes.length;
-        this.#writing ??= this.#write();
-        if (this.#length > mostWaiting)
-            await this.#writing;
-    }
-    /** Resolves when everything is written. */
-    async close() {
-        await this.#writing;
-        await this.#handle?.close().catch(() => undefined);
-        this.#handle = undefined;
-    }
-    async #write() {
-        try {
-            this.#handle ??= await (0,promises_.open)(this.path, 'a');
-            while (this.#waiting.length > 0) {
-                const bytes = Buffer.concat(this.#waiting);
-                this.#waiting = [];
-                this.#length = 0;
-                await this.#handle.appendFile(bytes);
-            }
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-        this.#writing = undefined;
-    }
-    #fail(error) {
-        this.#failed = true;
-        this.#waiting = [];
-        this.#onFailure(error instanceof Error ? error.message : String(error));
-    }
-}
-
+// EXTERNAL MODULE: ./build/output/log-file.js
+var log_file = __webpack_require__(7553);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/output/young-generation.js
@@ -688,7 +623,7 @@ class JobLog {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
         (0,young_generation/* keepYoungGenerationSmall */.D)();
-        this.#file = new LogFile(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+        this.#file = new log_file/* LogFile */.$(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
         return this.#path;
     }
     /** One write for all lines; resolves when they are written out. */
@@ -727,6 +662,79 @@ class JobLog {
         this.#excerpt.add(lines);
         const bytes = (0,untrusted/* prefixLines */.mg)(lines);
         await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LogFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+
+
+/** Bytes that may wait for the disk; appending more waits with them. */
+const mostWaiting = 128 * 1024;
+/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
+class LogFile {
+    path;
+    #onFailure;
+    #waiting = [];
+    #length = 0;
+    #writing;
+    #handle;
+    #failed = false;
+    /** Creates the file, empty. */
+    constructor(path, onFailure) {
+        this.path = path;
+        this.#onFailure = onFailure;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.path, '', { mode: 0o600 });
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    /** Resolves at once unless the disk is far behind. Never rejects. */
+    async append(bytes) {
+        if (this.#failed)
+            return;
+        this.#waiting.push(bytes);
+        this.#length += bytes.length;
+        this.#writing ??= this.#write();
+        if (this.#length > mostWaiting)
+            await this.#writing;
+    }
+    /** Resolves when everything is written. */
+    async close() {
+        await this.#writing;
+        await this.#handle?.close().catch(() => undefined);
+        this.#handle = undefined;
+    }
+    async #write() {
+        try {
+            this.#handle ??= await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(this.path, 'a');
+            while (this.#waiting.length > 0) {
+                const bytes = Buffer.concat(this.#waiting);
+                this.#waiting = [];
+                this.#length = 0;
+                await this.#handle.appendFile(bytes);
+            }
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+        this.#writing = undefined;
+    }
+    #fail(error) {
+        this.#failed = true;
+        this.#waiting = [];
+        this.#onFailure(error instanceof Error ? error.message : String(error));
     }
 }
 

@@ -16,15 +16,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4288);
+/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(726);
 /* harmony import */ var _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7567);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
 /* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1204);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9039);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1483);
 /* harmony import */ var _output_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8316);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
-/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3443);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5389);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4212);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3778);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -130,7 +130,7 @@ async function runPreview(start, task) {
         const context = { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform), startedMs: performance.now() };
         const result = task.kind === 'close'
             ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
-            : await (await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(83), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, task.isFirstRun);
+            : await (await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(190)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, task.isFirstRun);
         return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_11__/* .flowOptions */ .pO)(context).timeoutMs };
     }
     catch (e_1) {
@@ -384,9 +384,13 @@ const hashCharacters = 10;
  */
 function readPreviewInputs({ inputs, context }, number, ownRepository) {
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
-    const given = inputs.get('service-name');
     const source = readSource(inputs, ownRepository);
-    const name = serviceNameOf(given, nameOf(ownRepository ?? source.repoUrl), number);
+    const repository = nameOf(ownRepository ?? source.repoUrl);
+    const service = inputs.get('service');
+    // Each service of the file has a preview of its own.
+    const own = service === undefined ? undefined : `${repository}-pr-${number}-${service}`;
+    const given = inputs.get('service-name') ?? own;
+    const name = serviceNameOf(given, repository, number);
     return {
         connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .d)(inputs),
         follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_4__/* .readFollowInputs */ .j)(inputs),
@@ -638,9 +642,9 @@ class Run {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
 /* harmony export */ });
-/* unused harmony export parseDotenv */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
@@ -753,159 +757,22 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 196:
+/***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ pathInWorkspace)
+/* harmony export */   DQ: () => (/* binding */ checkAndLook),
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   dD: () => (/* binding */ keyProblem),
+/* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-
-
-
-
-
-/**
- * The real path of a file or folder that an input names, relative to the workspace.
- *
- * @throws InputError where it does not exist, or is outside the workspace, links followed
- */
-function pathInWorkspace(workspace, input, given) {
-    const root = real(workspace) ?? workspace;
-    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
-    const outside = () => {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
-        return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    };
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    if (!isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), asked) && !isInside(root, asked))
-        throw outside();
-    const found = given.includes('\0') ? undefined : real(asked);
-    if (found === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    }
-    if (!isInside(root, found))
-        throw outside();
-    return found;
-}
-function real(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Also true for the folder itself. */
-function isInside(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
-/***/ 4288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yw: () => (/* binding */ KeyCheck),
-  DQ: () => (/* binding */ checkAndLook),
-  Mz: () => (/* binding */ preflight)
-});
-
-// UNUSED EXPORTS: keyProblem
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
-var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
-var operations = __webpack_require__(1825);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/client/fields.js
-var fields = __webpack_require__(525);
-;// CONCATENATED MODULE: ./build/deployment/start/wrong-address.js
-
-
-
-/** Statuses of a platform that is there, with a key that it does not accept or at a bad moment. */
-const ownStatuses = new Set([401, 403, 408, 429]);
-/** The contract's fields of the identity; a platform shows at least one of them. */
-const identityFields = ['id', 'name', 'email', 'keyScope'];
-/**
- * Why the answer to `whoami` shows that `base-url` is not the address of the platform's API, as a sentence that says what came and
- * asks the right question; undefined where the answer is the platform's, or there was none. A server error says nothing: a gateway
- * before the platform answers it too, with a page.
- *
- * @param baseUrl that was asked
- * @param answer the parsed identity, or the error of the call
- */
-function whyNotThisInterface(baseUrl, answer) {
-    if (answer instanceof errors/* RefusedError */.fk)
-        return refusalText(baseUrl, answer);
-    if (answer instanceof errors/* UnreadableError */.Gy) {
-        const { status, found } = answer;
-        if ((0,fields/* isFields */.C)(answer.body))
-            return undefined;
-        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
-            ? undefined
-            : pageText(baseUrl, status, found);
-    }
-    if (answer instanceof errors/* NoAnswerError */.i5) {
-        if (answer.code?.startsWith('HPE_') !== true)
-            return undefined;
-        return (0,message/* message */.i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
-    }
-    const shown = (0,fields/* isFields */.C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
-    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
-}
-function refusalText(baseUrl, { status, found, message: text }) {
-    if (status >= 500)
-        return undefined;
-    // The text names the target and asks about the address.
-    if (status < 400)
-        return text;
-    if (found === 'HTML')
-        return pageText(baseUrl, status, found);
-    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
-}
-function pageText(baseUrl, status, found) {
-    if (hasDoubledApi(baseUrl))
-        return doubledText(baseUrl, status, found);
-    if (found !== 'HTML')
-        return otherText(baseUrl, status, found);
-    return (0,message/* message */.i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
-}
-function otherText(baseUrl, status, found) {
-    if (hasDoubledApi(baseUrl))
-        return doubledText(baseUrl, status, found);
-    if (status === 404) {
-        return (0,message/* message */.i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    }
-    return (0,message/* message */.i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
-}
-/** Each path of the contract begins with `/api` itself. */
-function hasDoubledApi(baseUrl) {
-    return /\/api$/i.test(baseUrl);
-}
-function doubledText(baseUrl, status, found) {
-    return (0,message/* message */.i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/start/preflight.js
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1003,7 +870,7 @@ class KeyCheck {
         const answer = await this.#answer;
         const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
         if (problem !== undefined)
-            throw new errors/* InputError */.dz('api-key', problem);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem);
         return answer;
     }
 }
@@ -1026,7 +893,7 @@ async function preflight(platform, operation, target, options = {}) {
 async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
+        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
         const looking = look(scope.signal);
         looking.catch(() => undefined);
         try {
@@ -1050,18 +917,18 @@ async function checkAndLook(run, { platform, operation, target, key = KeyCheck.o
 }
 /** Why this key may not do the operation; undefined where it may, or where neither the platform nor the contract says. */
 function keyProblem(identity, operation, target) {
-    const { access, effect } = operations/* operations */.zU[operation];
-    const kind = (0,key_kind/* kindOfKey */.R)(identity);
+    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
     const scope = identity.keyScope ?? {};
     const ownService = scope.serviceId ?? undefined;
-    if (effect !== 'read' && (0,key_kind/* isReadOnlyKey */.C)(identity)) {
-        return (0,message/* message */.i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
-        return (0,message/* message */.i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,message/* message */.i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
     }
     switch (access.kind) {
         case 'any-key':
@@ -1071,17 +938,17 @@ function keyProblem(identity, operation, target) {
         case 'account-only':
             if (kind === 'account')
                 return undefined;
-            return (0,message/* message */.i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
         case 'capability': {
             if (kind === 'account')
                 return undefined;
             const needed = `${access.capability}:${access.level}`;
             if (kind === 'service' && !access.serviceKey) {
-                return (0,message/* message */.i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
             if (!scope.permissions || grants(scope.permissions, access))
                 return undefined;
-            return (0,message/* message */.i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
         default:
             return access;
@@ -1094,25 +961,104 @@ function grants(permissions, access) {
 async function ask(platform, options) {
     try {
         const identity = await platform.call('whoami', {}, options);
-        const problem = whyNotThisInterface(platform.baseUrl, identity);
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
         if (problem !== undefined)
-            throw new errors/* InputError */.dz('base-url', problem);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem);
         return { kind: 'told', identity };
     }
     catch (error) {
         options.signal?.throwIfAborted();
-        if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input')
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
             throw error;
-        const problem = whyNotThisInterface(platform.baseUrl, error);
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
         if (problem !== undefined)
-            throw new errors/* InputError */.dz('base-url', problem);
-        if (error instanceof errors/* RefusedError */.fk && error.status === 401)
-            throw new errors/* InputError */.dz('api-key', error.message);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem);
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message);
         // After the retries; a host that only was slow may still take the write.
-        if (error instanceof errors/* NoAnswerError */.i5 && !error.sent && error.code !== undefined)
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
             throw error;
         return { kind: 'untold', error };
     }
+}
+
+
+/***/ }),
+
+/***/ 1393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+/** Statuses of a platform that is there, with a key that it does not accept or at a bad moment. */
+const ownStatuses = new Set([401, 403, 408, 429]);
+/** The contract's fields of the identity; a platform shows at least one of them. */
+const identityFields = ['id', 'name', 'email', 'keyScope'];
+/**
+ * Why the answer to `whoami` shows that `base-url` is not the address of the platform's API, as a sentence that says what came and
+ * asks the right question; undefined where the answer is the platform's, or there was none. A server error says nothing: a gateway
+ * before the platform answers it too, with a page.
+ *
+ * @param baseUrl that was asked
+ * @param answer the parsed identity, or the error of the call
+ */
+function whyNotThisInterface(baseUrl, answer) {
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
+        return refusalText(baseUrl, answer);
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
+        const { status, found } = answer;
+        if ((0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer.body))
+            return undefined;
+        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
+            ? undefined
+            : pageText(baseUrl, status, found);
+    }
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
+        if (answer.code?.startsWith('HPE_') !== true)
+            return undefined;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+    }
+    const shown = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
+    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
+}
+function refusalText(baseUrl, { status, found, message: text }) {
+    if (status >= 500)
+        return undefined;
+    // The text names the target and asks about the address.
+    if (status < 400)
+        return text;
+    if (found === 'HTML')
+        return pageText(baseUrl, status, found);
+    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+}
+function pageText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (found !== 'HTML')
+        return otherText(baseUrl, status, found);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+}
+function otherText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (status === 404) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
+}
+/** Each path of the contract begins with `/api` itself. */
+function hasDoubledApi(baseUrl) {
+    return /\/api$/i.test(baseUrl);
+}
+function doubledText(baseUrl, status, found) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
 }
 
 

@@ -83,10 +83,10 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/* unused harmony export assumedWords */
 /**
  * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
  * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.

@@ -80,6 +80,54 @@ function readId(value, keys = ['id']) {
 
 /***/ }),
 
+/***/ 6119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ parseHistoryPage),
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(525);
+
+
+
+/** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` where a cursor repeats. */
+async function* readPages(read, before) {
+    const seen = new Set();
+    for (let cursor = before;;) {
+        const page = parseHistoryPage(await read(cursor));
+        yield page;
+        if (cursor !== undefined)
+            seen.add(String(cursor));
+        if (page.nextCursor === undefined)
+            return;
+        if (seen.has(String(page.nextCursor)))
+            throw unreadable((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `history-cursor-repeats: list_deployments: the platform answered with a cursor that it gave before.`);
+        cursor = page.nextCursor;
+    }
+}
+/** Checks the page and none of its records, so that one odd record does not hide the others. */
+function parseHistoryPage(body) {
+    const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) || !Array.isArray(deployments))
+        throw unreadable((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `history-without-deployments: list_deployments: the platform answered with no "deployments".`);
+    return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
+}
+/** Nothing is older than 0; servers that cannot omit a number send it where there is no next page. */
+function cursorIn(value) {
+    if (typeof value !== 'number' && typeof value !== 'string')
+        return undefined;
+    return value === 0 || value === '' || value === '0' ? undefined : value;
+}
+function unreadable(text) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation: 'list_deployments', status: 200 });
+}
+
+
+/***/ }),
+
 /***/ 3129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -562,9 +610,9 @@ function isWithoutTls(code, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ buildUserAgent)
+/* harmony export */   n: () => (/* binding */ buildUserAgent),
+/* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/* unused harmony export version */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 /** The version of this package; a test holds it against package.json. */
@@ -679,7 +727,7 @@ function problemOf(path) {
 
 /***/ }),
 
-/***/ 4322:
+/***/ 8459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -688,8 +736,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ Platform)
 });
 
-// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
-var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/client/api-key.js
@@ -698,44 +746,8 @@ var api_key = __webpack_require__(6048);
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/fields.js
-var fields = __webpack_require__(525);
-;// CONCATENATED MODULE: ./build/client/history-pages.js
-
-
-
-/** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` where a cursor repeats. */
-async function* readPages(read, before) {
-    const seen = new Set();
-    for (let cursor = before;;) {
-        const page = parseHistoryPage(await read(cursor));
-        yield page;
-        if (cursor !== undefined)
-            seen.add(String(cursor));
-        if (page.nextCursor === undefined)
-            return;
-        if (seen.has(String(page.nextCursor)))
-            throw unreadable((0,message/* message */.i) `history-cursor-repeats: list_deployments: the platform answered with a cursor that it gave before.`);
-        cursor = page.nextCursor;
-    }
-}
-/** Checks the page and none of its records, so that one odd record does not hide the others. */
-function parseHistoryPage(body) {
-    const deployments = (0,fields/* isFields */.C)(body) ? body['deployments'] : undefined;
-    if (!(0,fields/* isFields */.C)(body) || !Array.isArray(deployments))
-        throw unreadable((0,message/* message */.i) `history-without-deployments: list_deployments: the platform answered with no "deployments".`);
-    return { deployments: deployments.filter(fields/* isFields */.C), nextCursor: cursorIn(body['nextCursor']) };
-}
-/** Nothing is older than 0; servers that cannot omit a number send it where there is no next page. */
-function cursorIn(value) {
-    if (typeof value !== 'number' && typeof value !== 'string')
-        return undefined;
-    return value === 0 || value === '' || value === '0' ? undefined : value;
-}
-function unreadable(text) {
-    return new errors/* UnreadableError */.Gy(text, { operation: 'list_deployments', status: 200 });
-}
-
+// EXTERNAL MODULE: ./build/client/history-pages.js
+var history_pages = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/redactor.js
@@ -857,6 +869,8 @@ function otherText(answer, { status, effect }) {
 var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
 // EXTERNAL MODULE: ./build/client/http/growing-buffer.js
 var growing_buffer = __webpack_require__(3129);
 ;// CONCATENATED MODULE: ./build/client/http/response-body.js
@@ -1141,180 +1155,8 @@ async function* parseEvents(body) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/streams/json-array.js
-
-const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20];
-const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
-const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
-const byteOrderMark = [0xef, 0xbb, 0xbf];
-/** Bytes that one element may have: the memory that an array needs is bounded by it, whatever the array's length. */
-const largestElement = 8 * 1024 * 1024;
-/**
- * The elements of a JSON array, one by one, out of bytes that were cut anywhere. It only finds where an element ends;
- * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are not a JSON array, `RangeError` where an element
- * exceeds `largestElement`.
- */
-class JsonArrayParser {
-    #place = 'mark';
-    #marked = 0;
-    #depth = 0;
-    #inString = false;
-    #escaped = false;
-    /** Elements closed so far; an empty element is allowed only before the first. */
-    #count = 0;
-    /** The beginning of an element that is not complete. */
-    #pending = new growing_buffer/* GrowingBuffer */.G();
-    /** Throws `SyntaxError` where the array was cut off. */
-    end() {
-        if (this.#place !== 'end')
-            throw new SyntaxError('the array is cut off');
-    }
-    /** Adds the elements that these bytes complete, in order; those before a failure too. */
-    feed(chunk, elements) {
-        const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-        let from = this.#place === 'mark' || this.#place === 'start' ? this.#open(bytes) : 0;
-        let at = from;
-        while (this.#place === 'element') {
-            at = this.#scan(bytes, at);
-            if (at === bytes.length) {
-                this.#keep(bytes.subarray(from));
-                return;
-            }
-            const last = bytes[at] === closeBracket;
-            const text = this.#take(bytes, from, at);
-            if (last)
-                this.#place = 'end';
-            // Only `[]` has nothing between the brackets.
-            if (!(last && this.#count === 0 && isBlank(text)))
-                elements.push(json_array_parse(text));
-            this.#count++;
-            at++;
-            from = at;
-        }
-        if (this.#place === 'end')
-            expectBlank(bytes.subarray(at));
-    }
-    /** Goes past the byte order mark and white space to behind the opening bracket. */
-    #open(bytes) {
-        for (let at = 0; at < bytes.length; at++) {
-            const byte = bytes[at];
-            if (this.#place === 'mark' && byte === byteOrderMark[this.#marked]) {
-                if (++this.#marked === byteOrderMark.length)
-                    this.#place = 'start';
-            }
-            else if (byte === openBracket && (this.#place === 'start' || this.#marked === 0)) {
-                this.#place = 'element';
-                return at + 1;
-            }
-            else if (isSpace(byte) && (this.#place === 'start' || this.#marked === 0)) {
-                this.#place = 'start';
-            }
-            else {
-                throw new SyntaxError('no array begins here');
-            }
-        }
-        return bytes.length;
-    }
-    /** The index of the comma or bracket that ends the element, or the length where the bytes end before. */
-    #scan(bytes, from) {
-        let at = from;
-        while (at < bytes.length) {
-            if (this.#inString) {
-                at = this.#scanString(bytes, at);
-                continue;
-            }
-            switch (bytes[at]) {
-                case quote:
-                    this.#inString = true;
-                    break;
-                case openBrace:
-                case openBracket:
-                    this.#depth++;
-                    break;
-                case comma:
-                    if (this.#depth === 0)
-                        return at;
-                    break;
-                case closeBracket:
-                    if (this.#depth === 0)
-                        return at;
-                    this.#depth--;
-                    break;
-                case closeBrace:
-                    if (this.#depth === 0)
-                        throw new SyntaxError('a brace closes what was not opened');
-                    this.#depth--;
-                    break;
-            }
-            at++;
-        }
-        return at;
-    }
-    /** The index behind the string's closing quote, or the length where the bytes end before. */
-    #scanString(bytes, from) {
-        let at = from;
-        if (this.#escaped) {
-            this.#escaped = false;
-            at++;
-        }
-        for (; at < bytes.length; at++) {
-            const byte = bytes[at];
-            if (byte === quote) {
-                this.#inString = false;
-                return at + 1;
-            }
-            if (byte === backslash && ++at === bytes.length)
-                this.#escaped = true;
-        }
-        return bytes.length;
-    }
-    #keep(part) {
-        if (this.#pending.length + part.length > largestElement)
-            throw new RangeError('an element of the array has no end');
-        this.#pending.add(part);
-    }
-    #take(bytes, from, to) {
-        if (this.#pending.length === 0)
-            return bytes.toString('utf8', from, to);
-        this.#pending.add(bytes.subarray(from, to));
-        return this.#pending.takeText();
-    }
-}
-/** The elements that each chunk completes. Throws as `JsonArrayParser` does, after the elements that were whole. */
-async function* parseElements(body) {
-    const parser = new JsonArrayParser();
-    for await (const chunk of body) {
-        const elements = [];
-        try {
-            parser.feed(chunk, elements);
-        }
-        finally {
-            if (elements.length > 0)
-                yield elements;
-        }
-    }
-    parser.end();
-}
-/** `JSON.parse` would quote the bytes in its message, and they may be a secret. */
-function json_array_parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw new SyntaxError('an element of the array is not JSON');
-    }
-}
-function isSpace(byte) {
-    return byte === space || byte === newline || byte === carriageReturn || byte === tab;
-}
-function isBlank(text) {
-    return /^[ \t\r\n]*$/.test(text);
-}
-function expectBlank(bytes) {
-    if (!bytes.every(isSpace))
-        throw new SyntaxError('something follows the array');
-}
-
+// EXTERNAL MODULE: ./build/client/streams/json-array.js
+var json_array = __webpack_require__(7528);
 ;// CONCATENATED MODULE: ./build/client/streams/records.js
 
 
@@ -1325,7 +1167,7 @@ function expectBlank(bytes) {
 /** The elements of a JSON array, chunk by chunk. Throws `UnreadableError` where the answer is not a JSON array or is cut off. */
 function readRecords(response, operation, scope) {
     refuseHtml(response, operation, 'JSON');
-    return translated(parseElements(response.body), response, { operation, scope });
+    return translated((0,json_array/* parseElements */.dI)(response.body), response, { operation, scope });
 }
 /** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
 function readEvents(response, { operation, scope, clock, idleMs }) {
@@ -1530,7 +1372,7 @@ class Platform {
             const call = cursor === undefined ? first : (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
             return this.#run(call, options, (response) => readJson(call.operation, response));
         };
-        yield* readPages(read, before);
+        yield* (0,history_pages/* readPages */.n)(read, before);
     }
     /** The records of the stored build log as they arrive, in bounded memory. Nothing is repeated after the first record. */
     storedLog(deploymentId, options = {}) {
@@ -1650,8 +1492,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/operation.js
 var contract_operation = __webpack_require__(2958);
-// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
-var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(71);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -1893,6 +1735,191 @@ function timeLimitsFor(effect) {
 
 /***/ }),
 
+/***/ 7528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rl: () => (/* binding */ JsonArrayParser),
+/* harmony export */   dI: () => (/* binding */ parseElements)
+/* harmony export */ });
+/* unused harmony export largestElement */
+/* harmony import */ var _http_growing_buffer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3129);
+
+const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20];
+const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+/** Bytes that one element may have: the memory that an array needs is bounded by it, whatever the array's length. */
+const largestElement = 8 * 1024 * 1024;
+/**
+ * The elements of a JSON array, one by one, out of bytes that were cut anywhere. It only finds where an element ends;
+ * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are not a JSON array, `RangeError` where an element
+ * exceeds `largestElement`.
+ */
+class JsonArrayParser {
+    #place = 'mark';
+    #marked = 0;
+    #depth = 0;
+    #inString = false;
+    #escaped = false;
+    /** Elements closed so far; an empty element is allowed only before the first. */
+    #count = 0;
+    /** The beginning of an element that is not complete. */
+    #pending = new _http_growing_buffer_js__WEBPACK_IMPORTED_MODULE_0__/* .GrowingBuffer */ .G();
+    /** Throws `SyntaxError` where the array was cut off. */
+    end() {
+        if (this.#place !== 'end')
+            throw new SyntaxError('the array is cut off');
+    }
+    /** Adds the elements that these bytes complete, in order; those before a failure too. */
+    feed(chunk, elements) {
+        const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+        let from = this.#place === 'mark' || this.#place === 'start' ? this.#open(bytes) : 0;
+        let at = from;
+        while (this.#place === 'element') {
+            at = this.#scan(bytes, at);
+            if (at === bytes.length) {
+                this.#keep(bytes.subarray(from));
+                return;
+            }
+            const last = bytes[at] === closeBracket;
+            const text = this.#take(bytes, from, at);
+            if (last)
+                this.#place = 'end';
+            // Only `[]` has nothing between the brackets.
+            if (!(last && this.#count === 0 && isBlank(text)))
+                elements.push(parse(text));
+            this.#count++;
+            at++;
+            from = at;
+        }
+        if (this.#place === 'end')
+            expectBlank(bytes.subarray(at));
+    }
+    /** Goes past the byte order mark and white space to behind the opening bracket. */
+    #open(bytes) {
+        for (let at = 0; at < bytes.length; at++) {
+            const byte = bytes[at];
+            if (this.#place === 'mark' && byte === byteOrderMark[this.#marked]) {
+                if (++this.#marked === byteOrderMark.length)
+                    this.#place = 'start';
+            }
+            else if (byte === openBracket && (this.#place === 'start' || this.#marked === 0)) {
+                this.#place = 'element';
+                return at + 1;
+            }
+            else if (isSpace(byte) && (this.#place === 'start' || this.#marked === 0)) {
+                this.#place = 'start';
+            }
+            else {
+                throw new SyntaxError('no array begins here');
+            }
+        }
+        return bytes.length;
+    }
+    /** The index of the comma or bracket that ends the element, or the length where the bytes end before. */
+    #scan(bytes, from) {
+        let at = from;
+        while (at < bytes.length) {
+            if (this.#inString) {
+                at = this.#scanString(bytes, at);
+                continue;
+            }
+            switch (bytes[at]) {
+                case quote:
+                    this.#inString = true;
+                    break;
+                case openBrace:
+                case openBracket:
+                    this.#depth++;
+                    break;
+                case comma:
+                    if (this.#depth === 0)
+                        return at;
+                    break;
+                case closeBracket:
+                    if (this.#depth === 0)
+                        return at;
+                    this.#depth--;
+                    break;
+                case closeBrace:
+                    if (this.#depth === 0)
+                        throw new SyntaxError('a brace closes what was not opened');
+                    this.#depth--;
+                    break;
+            }
+            at++;
+        }
+        return at;
+    }
+    /** The index behind the string's closing quote, or the length where the bytes end before. */
+    #scanString(bytes, from) {
+        let at = from;
+        if (this.#escaped) {
+            this.#escaped = false;
+            at++;
+        }
+        for (; at < bytes.length; at++) {
+            const byte = bytes[at];
+            if (byte === quote) {
+                this.#inString = false;
+                return at + 1;
+            }
+            if (byte === backslash && ++at === bytes.length)
+                this.#escaped = true;
+        }
+        return bytes.length;
+    }
+    #keep(part) {
+        if (this.#pending.length + part.length > largestElement)
+            throw new RangeError('an element of the array has no end');
+        this.#pending.add(part);
+    }
+    #take(bytes, from, to) {
+        if (this.#pending.length === 0)
+            return bytes.toString('utf8', from, to);
+        this.#pending.add(bytes.subarray(from, to));
+        return this.#pending.takeText();
+    }
+}
+/** The elements that each chunk completes. Throws as `JsonArrayParser` does, after the elements that were whole. */
+async function* parseElements(body) {
+    const parser = new JsonArrayParser();
+    for await (const chunk of body) {
+        const elements = [];
+        try {
+            parser.feed(chunk, elements);
+        }
+        finally {
+            if (elements.length > 0)
+                yield elements;
+        }
+    }
+    parser.end();
+}
+/** `JSON.parse` would quote the bytes in its message, and they may be a secret. */
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new SyntaxError('an element of the array is not JSON');
+    }
+}
+function isSpace(byte) {
+    return byte === space || byte === newline || byte === carriageReturn || byte === tab;
+}
+function isBlank(text) {
+    return /^[ \t\r\n]*$/.test(text);
+}
+function expectBlank(bytes) {
+    if (!bytes.every(isSpace))
+        throw new SyntaxError('something follows the array');
+}
+
+
+/***/ }),
+
 /***/ 3541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2050,7 +2077,7 @@ function abortLater(signal, ms) {
 /* harmony export */ });
 /* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8459);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 
@@ -2291,7 +2318,7 @@ function placeOf(operation, argument) {
 
 /***/ }),
 
-/***/ 1825:
+/***/ 71:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2366,139 +2393,8 @@ var hidden_failure = __webpack_require__(107);
 var limits = __webpack_require__(3163);
 // EXTERNAL MODULE: ./build/contract/operation.js
 var operation = __webpack_require__(2958);
-;// CONCATENATED MODULE: ./build/contract/records.js
-
-/**
- * The records that the contract specifies (contract: Resources and their fields). Unknown fields stay, and a documented one
- * may be missing or null: a platform that says less than it promised must not turn a write that took effect into an error.
- * Only what makes an answer useless without it is required.
- */
-const records_text = dist/* nullish */.cl6(dist/* string */.YjP());
-const records_integer = dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf()));
-const records_flag = dist/* nullish */.cl6(dist/* boolean */.zMY());
-const keyScope = dist/* looseObject */._H3({
-    kind: records_text,
-    serviceId: records_text,
-    serviceName: records_text,
-    permissions: dist/* nullish */.cl6(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())),
-});
-/** Whose key it is (contract: Key scope). */
-const identity = dist/* looseObject */._H3({ id: records_text, name: records_text, email: records_text, keyScope: dist/* nullish */.cl6(keyScope) });
-/** Contract: Database engine catalog entry. */
-const engine = dist/* looseObject */._H3({
-    engine: records_text,
-    name: records_text,
-    port: records_integer,
-    hasUser: records_flag,
-    hasDatabase: records_flag,
-    storage: records_flag,
-});
-/** A project as its creation shows it. */
-const newProject = dist/* looseObject */._H3({ id: records_text, name: records_text, slug: records_text, description: records_text });
-/** A project of a listing (contract: Project). */
-const project = dist/* looseObject */._H3({
-    ...newProject.entries,
-    serviceCount: records_integer,
-    services: dist/* nullish */.cl6(dist/* array */.YOg(dist/* looseObject */._H3({ sourceType: records_text, engine: records_text }))),
-});
-/** A service that can still be restored (contract: Other records). */
-const deletedService = dist/* looseObject */._H3({ id: records_text, name: records_text, slug: records_text, deletedAt: records_text });
-/** Contract: Service. */
-const service = dist/* looseObject */._H3({
-    id: records_text,
-    name: records_text,
-    slug: records_text,
-    sourceType: records_text,
-    status: records_text,
-    planKey: records_text,
-    projectId: records_text,
-    environmentId: records_text,
-});
-/** A service after set_search_indexing. */
-const indexedService = dist/* looseObject */._H3({ ...service.entries, searchIndexing: records_flag });
-/** A service after set_autodeploy. */
-const autodeployedService = dist/* looseObject */._H3({ ...service.entries, autoDeploy: records_flag });
-/** Without it the deployment cannot be followed, and an empty one names none. */
-const deploymentId = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq());
-/** The answer of deploy_upload. */
-const upload = dist/* looseObject */._H3({ service: dist/* nullish */.cl6(service), deploymentId });
-/** The answer of deploy_service. */
-const queuedDeployment = dist/* looseObject */._H3({ deploymentId, ref: records_text });
-/** A record of the history (contract: Deployment); what else it holds is not shown. */
-const deployment = dist/* looseObject */._H3({ deploymentId: records_text, rollbackable: records_flag });
-/** The type of the cursor is not shown beyond the `before` that takes it. */
-const records_history = dist/* looseObject */._H3({
-    deployments: dist/* array */.YOg(deployment),
-    nextCursor: dist/* nullish */.cl6(dist/* union */.KCZ([dist/* number */.aig(), dist/* string */.YjP()])),
-});
-/** Contract: Scaling. */
-const scaling = dist/* looseObject */._H3({
-    minReplicas: records_integer,
-    maxReplicas: records_integer,
-    desiredReplicas: records_integer,
-    instances: records_integer,
-    autoscaleEnabled: records_flag,
-    autoscaleCpuPct: records_integer,
-    autoscaleMemPct: records_integer,
-    autoscalable: records_flag,
-});
-/** The answer of scale_service. */
-const scaled = dist/* looseObject */._H3({ scaling: dist/* nullish */.cl6(scaling), redeploying: records_flag });
-/** `applyError` is empty on success. */
-const storage = dist/* looseObject */._H3({ storageGb: records_integer, previousGb: records_integer, applyError: records_text });
-/** `token` and `url` are shown once. */
-const deployTrigger = dist/* looseObject */._H3({ configured: records_flag, token: records_text, url: records_text });
-/** The answer of operations that only say that it is done. */
-const statusOnly = dist/* looseObject */._H3({ status: records_text });
-/** The answer of import_env: how many were set, and which were skipped and why. */
-const importedEnv = dist/* looseObject */._H3({
-    imported: records_integer,
-    skipped: dist/* nullish */.cl6(dist/* array */.YOg(dist/* looseObject */._H3({ key: records_text, reason: records_text }))),
-});
-/** A cron configuration (contract: Other records). */
-const cron = dist/* looseObject */._H3({ schedule: records_text, command: records_text, nextRun: records_text, scheduleValid: records_flag });
-/** Contract: Exposed port. */
-const exposedPort = dist/* looseObject */._H3({ port: records_integer, label: records_text, hostname: records_text });
-/** Contract: Domain. */
-const domain = dist/* looseObject */._H3({ id: records_text, serviceId: records_text, hostname: records_text, status: records_text, port: records_integer });
-/** Contract: Dedicated IP; the shape of an attachment is not shown. */
-const dedicatedIp = dist/* looseObject */._H3({
-    id: records_text,
-    address: records_text,
-    label: records_text,
-    attachments: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
-});
-/** The answer of detach_project_dedicated_ip: `ip` is null. */
-const detachedIp = dist/* looseObject */._H3({ ip: dist/* nullish */.cl6(dist/* unknown */.L5J()) });
-/** The attachment of a service and that of its project; either may be null. */
-const serviceIps = dist/* looseObject */._H3({ ip: dist/* nullish */.cl6(dedicatedIp), projectIp: dist/* nullish */.cl6(dedicatedIp) });
-/** The answer of attach_service_dedicated_ip. */
-const attachedIp = dist/* looseObject */._H3({ ip: dist/* nullish */.cl6(dedicatedIp), redeployRequired: records_flag, effective: records_text });
-/** Contract: Log record (service runtime log). */
-const logRecord = dist/* looseObject */._H3({ id: records_integer, serviceId: records_text, line: records_text, stream: records_text, ts: records_text });
-/** The answer of get_logs. */
-const runtimeLogs = dist/* looseObject */._H3({ logs: dist/* nullish */.cl6(dist/* array */.YOg(logRecord)) });
-/** Contract: Database connection. The whole of it is a secret. */
-const connection = dist/* looseObject */._H3({
-    engine: records_text,
-    host: records_text,
-    port: records_integer,
-    username: records_text,
-    password: records_text,
-    database: records_text,
-    externalAccess: records_flag,
-    tls: records_flag,
-    allowIps: dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
-});
-/** The answer of set_db_allowlist. */
-const allowlist = dist/* looseObject */._H3({ allowIps: dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())), enforced: records_flag });
-/** The answer of set_db_tls. */
-const tlsSetting = dist/* looseObject */._H3({ tls: records_flag, redeploying: records_flag });
-/** The answer of db_query; its output may be an error. */
-const consoleOutput = dist/* looseObject */._H3({ output: records_text });
-/** An environment group (contract: Other records). */
-const envGroup = dist/* looseObject */._H3({ id: records_text, name: records_text });
-
+// EXTERNAL MODULE: ./build/contract/records.js
+var records = __webpack_require__(2833);
 ;// CONCATENATED MODULE: ./build/contract/operations.js
 
 
@@ -2516,9 +2412,9 @@ const settingsWrite = { kind: 'capability', capability: 'settings', level: 'writ
 const deploymentsWrite = { kind: 'capability', capability: 'deployments', level: 'write', serviceKey: true };
 const variablesWrite = { kind: 'capability', capability: 'variables', level: 'write', serviceKey: true };
 const projectWrite = { kind: 'capability', capability: 'project', level: 'write', serviceKey: false };
-const operations_service = id('Service id.');
+const service = id('Service id.');
 const database = id('Service id of a database or bucket.');
-const operations_deployment = id('Deployment id.');
+const deployment = id('Deployment id.');
 /**
  * The whole documented interface (contract: Endpoints), keyed by tool name, in the contract's order. An operation is added
  * here and nowhere else: the client, the local platform, the `call` action, the tools and the documents read this table.
@@ -2531,7 +2427,7 @@ const operations = {
         path: '/api/auth/me',
         summary: 'Shows whose key this is and, for a service or project key, its scope.',
         args: args({}),
-        result: identity,
+        result: records/* identity */.D_,
         success: 200,
         access: anyKey,
         errors: [401, 403],
@@ -2544,7 +2440,7 @@ const operations = {
         path: '/api/hangar/engines',
         summary: 'Lists the database engines on offer.',
         args: args({}),
-        result: dist/* array */.YOg(engine),
+        result: dist/* array */.YOg(records/* engine */.Hi),
         success: 200,
         access: anyKey,
         errors: [401, 403],
@@ -2558,7 +2454,7 @@ const operations = {
         path: '/api/projects',
         summary: 'Lists projects with their number of services and a capped preview of service types.',
         args: args({}),
-        result: dist/* array */.YOg(project),
+        result: dist/* array */.YOg(records/* project */.Cv),
         success: 200,
         access: accountOnly,
         errors: [401, 403, 500],
@@ -2570,7 +2466,7 @@ const operations = {
         path: '/api/projects',
         summary: 'Creates a project.',
         args: args({ name: argument_text('Name of the project.'), description: optional(argument_text('What the project is for.')) }),
-        result: newProject,
+        result: records/* newProject */.UO,
         success: 201,
         access: accountOnly,
         errors: [400, 401, 403, 409, 500],
@@ -2583,7 +2479,7 @@ const operations = {
         path: '/api/projects/{slug}/deleted-services',
         summary: 'Lists deleted services that can still be restored.',
         args: args({ slug: id('Project slug.') }),
-        result: dist/* array */.YOg(deletedService),
+        result: dist/* array */.YOg(records/* deletedService */.jp),
         success: 200,
         access: ownProject,
         errors: [401, 403, 404, 500],
@@ -2596,7 +2492,7 @@ const operations = {
         path: '/api/projects/{slug}/dedicated-ip',
         summary: 'Detaches the dedicated IP of a project; the address is not released and its billing continues.',
         args: args({ slug: id('Project slug.') }),
-        result: detachedIp,
+        result: records/* detachedIp */.sA,
         success: 200,
         access: accountOnly,
         errors: [401, 403],
@@ -2619,7 +2515,7 @@ const operations = {
             planKey: optional(argument_text('Plan; by default the cheapest that matches the service type.')),
         }),
         rules: [{ kind: 'exactly-one-of', names: ['repoUrl', 'image'] }],
-        result: service,
+        result: records/* service */.eu,
         success: 201,
         access: notShown,
         errors: [400, 401, 402, 403, 404],
@@ -2645,7 +2541,7 @@ const operations = {
             planKey: optional(argument_text('Plan; by default the cheapest that matches the service type.')),
         }),
         query: ['env'],
-        result: upload,
+        result: records/* upload */.Se,
         success: 201,
         access: projectWrite,
         errors: [400, 401, 403, 409, 500],
@@ -2659,10 +2555,10 @@ const operations = {
         path: '/api/services/{id}/deploy',
         summary: 'Queues a deployment; a later build failure is not reported here.',
         args: args({
-            id: operations_service,
+            id: service,
             ref: optional(argument_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
         }),
-        result: queuedDeployment,
+        result: records/* queuedDeployment */.x3,
         success: 202,
         access: deploymentsWrite,
         errors: [400, 401, 403, 409],
@@ -2675,11 +2571,11 @@ const operations = {
         path: '/api/services/{id}/deployments',
         summary: 'Reads one page of the deployment history, newest first.',
         args: args({
-            id: operations_service,
+            id: service,
             limit: optional(integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
             before: optional(integer('Cursor: the nextCursor of the page before.')),
         }),
-        result: records_history,
+        result: records/* history */.b6,
         success: 200,
         access: notShown,
         errors: [],
@@ -2691,8 +2587,8 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/scaling',
         summary: 'Shows instances and autoscaling of a service.',
-        args: args({ id: operations_service }),
-        result: scaling,
+        args: args({ id: service }),
+        result: records/* scaling */.AQ,
         success: 200,
         access: settingsRead,
         errors: [401, 403, 500],
@@ -2705,7 +2601,7 @@ const operations = {
         path: '/api/services/{id}/scaling',
         summary: 'Sets instances and autoscaling of a service.',
         args: args({
-            id: operations_service,
+            id: service,
             instances: optional(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
             maxInstances: optional(integer('Ceiling of autoscaling, at least `instances`.')),
             autoscaleEnabled: optional(flag('Whether the scaler decides.')),
@@ -2713,7 +2609,7 @@ const operations = {
             autoscaleMemPct: optional(integer('Target memory percent per instance; 0 ignores memory.')),
         }),
         rules: [{ kind: 'not-below', lower: 'instances', upper: 'maxInstances' }],
-        result: scaled,
+        result: records/* scaled */.vK,
         success: 200,
         access: settingsWrite,
         errors: [400, 401, 403, 500],
@@ -2726,7 +2622,7 @@ const operations = {
         path: '/api/services/{id}/storage',
         summary: 'Sets the storage of a database or bucket; growth of the filesystem cannot be undone.',
         args: args({ id: database, storageGb: integer('Gigabytes.') }),
-        result: storage,
+        result: records/* storage */.IG,
         success: 200,
         access: settingsWrite,
         errors: [400, 401, 403, 409, 500],
@@ -2739,8 +2635,8 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/deploy-trigger',
         summary: 'Creates or rotates the secret URL that deploys without a key; it is shown once.',
-        args: args({ id: operations_service }),
-        result: deployTrigger,
+        args: args({ id: service }),
+        result: records/* deployTrigger */.q7,
         success: 201,
         access: deploymentsWrite,
         errors: [401, 403, 500],
@@ -2753,8 +2649,8 @@ const operations = {
         method: 'DELETE',
         path: '/api/services/{id}/env/{key}',
         summary: 'Removes an environment variable; the running environment changes with the next deployment.',
-        args: args({ id: operations_service, key: id('Name of the variable.') }),
-        result: statusOnly,
+        args: args({ id: service, key: id('Name of the variable.') }),
+        result: records/* statusOnly */.Ji,
         success: 200,
         access: variablesWrite,
         errors: [400, 401, 403, 500],
@@ -2767,10 +2663,10 @@ const operations = {
         path: '/api/services/{id}/env/import',
         summary: 'Sets environment variables; they apply with the next deployment.',
         args: args({
-            id: operations_service,
+            id: service,
             vars: dist/* array */.YOg(args({ key: argument_text('Name of the variable.'), value: argument_text('Its value.') })),
         }),
-        result: importedEnv,
+        result: records/* importedEnv */._u,
         success: 200,
         access: notShown,
         errors: [400, 401, 403],
@@ -2783,8 +2679,8 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/cron',
         summary: 'Shows the schedule of a cron service.',
-        args: args({ id: operations_service }),
-        result: cron,
+        args: args({ id: service }),
+        result: records/* cron */.BW,
         success: 200,
         access: settingsRead,
         errors: [401, 403],
@@ -2797,12 +2693,12 @@ const operations = {
         path: '/api/services/{id}/ports',
         summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
         args: args({
-            id: operations_service,
+            id: service,
             port: argument_text('Container port.'),
             label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
             deploy: optional(argument_text('Redeploy now.')),
         }),
-        result: exposedPort,
+        result: records/* exposedPort */.sJ,
         success: 201,
         access: notShown,
         errors: [400, 401, 403, 409, 500],
@@ -2814,8 +2710,8 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/domains',
         summary: 'Adds a custom domain, pending until DNS is configured.',
-        args: args({ id: operations_service, hostname: argument_text('Hostname of the domain.') }),
-        result: domain,
+        args: args({ id: service, hostname: argument_text('Hostname of the domain.') }),
+        result: records/* domain */.bl,
         success: 201,
         access: notShown,
         errors: [400, 401, 403, 409, 500],
@@ -2827,8 +2723,8 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/search-indexing',
         summary: 'Allows or forbids search engines to index the generated hostname.',
-        args: args({ id: operations_service, enabled: flag('True allows indexing.') }),
-        result: indexedService,
+        args: args({ id: service, enabled: flag('True allows indexing.') }),
+        result: records/* indexedService */.BK,
         success: 200,
         access: notShown,
         errors: [400, 401, 403, 500],
@@ -2840,8 +2736,8 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/autodeploy',
         summary: 'Switches automatic deployment of future matching Git pushes.',
-        args: args({ id: operations_service, enabled: flag('True deploys each matching push.') }),
-        result: autodeployedService,
+        args: args({ id: service, enabled: flag('True deploys each matching push.') }),
+        result: records/* autodeployedService */.JF,
         success: 200,
         access: notShown,
         errors: [400, 401, 403, 500],
@@ -2853,8 +2749,8 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Shows the dedicated IP of a service and that of its project.',
-        args: args({ id: operations_service }),
-        result: serviceIps,
+        args: args({ id: service }),
+        result: records/* serviceIps */.sg,
         success: 200,
         access: accountOnly,
         errors: [401, 403],
@@ -2866,8 +2762,8 @@ const operations = {
         method: 'PUT',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
-        args: args({ id: operations_service, ipId: argument_text('Id of an IP that the account owns.') }),
-        result: attachedIp,
+        args: args({ id: service, ipId: argument_text('Id of an IP that the account owns.') }),
+        result: records/* attachedIp */.Q$,
         success: 200,
         access: notShown,
         errors: [401, 403, 409],
@@ -2881,7 +2777,7 @@ const operations = {
         path: '/api/services/{id}/logs',
         summary: 'Reads the runtime log of a service.',
         args: args({
-            id: operations_service,
+            id: service,
             limit: optional(integer('Lines at most.')),
             q: optional(argument_text('Substring that a line must hold.')),
             before: optional(integer('Lines older than this log id.')),
@@ -2889,7 +2785,7 @@ const operations = {
             since: optional(argument_text('Inclusive RFC 3339 timestamp; ignored where malformed.')),
             until: optional(argument_text('Exclusive RFC 3339 timestamp; ignored where malformed.')),
         }),
-        result: runtimeLogs,
+        result: records/* runtimeLogs */.cX,
         success: 200,
         access: notShown,
         errors: [401, 403, 500],
@@ -2901,7 +2797,7 @@ const operations = {
         method: 'GET',
         path: '/api/deployments/{id}/logs',
         summary: 'Reads the stored build log of a deployment.',
-        args: args({ id: operations_deployment, after: optional(integer('The last sequence number seen: newer records are sent.')) }),
+        args: args({ id: deployment, after: optional(integer('The last sequence number seen: newer records are sent.')) }),
         result: dist/* array */.YOg(dist/* unknown */.L5J()),
         success: 200,
         access: notShown,
@@ -2914,7 +2810,7 @@ const operations = {
         method: 'GET',
         path: '/api/deployments/{id}/logs/stream',
         summary: 'Follows the build log of a deployment as server-sent events.',
-        args: args({ id: operations_deployment }),
+        args: args({ id: deployment }),
         result: dist/* unknown */.L5J(),
         events: true,
         success: 200,
@@ -2927,7 +2823,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/metrics',
         summary: 'Reads the metrics of a service.',
-        args: args({ id: operations_service, range: optional(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
+        args: args({ id: service, range: optional(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
         result: dist/* unknown */.L5J(),
         success: 200,
         access: notShown,
@@ -2942,7 +2838,7 @@ const operations = {
         path: '/api/services/{id}/connection',
         summary: 'Shows how to connect to a database or bucket; the answer is a secret.',
         args: args({ id: database }),
-        result: connection,
+        result: records/* connection */.FI,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403, 500],
@@ -2962,7 +2858,7 @@ const operations = {
             accessKey: optional(argument_text('New access key, for buckets only; by default the current one stays.')),
         }),
         rules: [{ kind: 'not-shorter', name: 'password', minimum: limits/* bucketSecretKeyMinimum */._F, when: 'accessKey' }],
-        result: statusOnly,
+        result: records/* statusOnly */.Ji,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403, 500],
@@ -2979,7 +2875,7 @@ const operations = {
             id: database,
             allowIps: dist/* array */.YOg(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
         }),
-        result: allowlist,
+        result: records/* allowlist */.sC,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403, 500],
@@ -2992,7 +2888,7 @@ const operations = {
         path: '/api/services/{id}/db/tls',
         summary: 'Switches TLS for outside connections, where the database supports it.',
         args: args({ id: database, tls: flag('True switches TLS on.') }),
-        result: tlsSetting,
+        result: records/* tlsSetting */.KT,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403, 500],
@@ -3005,7 +2901,7 @@ const operations = {
         path: '/api/services/{id}/db/console',
         summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
         args: args({ id: database, query: argument_text('The statement.') }),
-        result: consoleOutput,
+        result: records/* consoleOutput */.n2,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403],
@@ -3020,7 +2916,7 @@ const operations = {
         path: '/api/env-groups',
         summary: 'Lists shared environment groups, without their values.',
         args: args({}),
-        result: dist/* array */.YOg(envGroup),
+        result: dist/* array */.YOg(records/* envGroup */.lV),
         success: 200,
         access: accountOnly,
         errors: [401, 403],
@@ -3038,6 +2934,177 @@ function isOperationName(name) {
 function operationOf(name) {
     return operations[name];
 }
+
+
+/***/ }),
+
+/***/ 2833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ scaling),
+/* harmony export */   BK: () => (/* binding */ indexedService),
+/* harmony export */   BW: () => (/* binding */ cron),
+/* harmony export */   Cv: () => (/* binding */ project),
+/* harmony export */   D_: () => (/* binding */ identity),
+/* harmony export */   FI: () => (/* binding */ connection),
+/* harmony export */   Hi: () => (/* binding */ engine),
+/* harmony export */   IG: () => (/* binding */ storage),
+/* harmony export */   JF: () => (/* binding */ autodeployedService),
+/* harmony export */   Ji: () => (/* binding */ statusOnly),
+/* harmony export */   KT: () => (/* binding */ tlsSetting),
+/* harmony export */   Q$: () => (/* binding */ attachedIp),
+/* harmony export */   Se: () => (/* binding */ upload),
+/* harmony export */   UO: () => (/* binding */ newProject),
+/* harmony export */   _u: () => (/* binding */ importedEnv),
+/* harmony export */   b6: () => (/* binding */ history),
+/* harmony export */   bl: () => (/* binding */ domain),
+/* harmony export */   cX: () => (/* binding */ runtimeLogs),
+/* harmony export */   eu: () => (/* binding */ service),
+/* harmony export */   jp: () => (/* binding */ deletedService),
+/* harmony export */   lV: () => (/* binding */ envGroup),
+/* harmony export */   n2: () => (/* binding */ consoleOutput),
+/* harmony export */   q7: () => (/* binding */ deployTrigger),
+/* harmony export */   sA: () => (/* binding */ detachedIp),
+/* harmony export */   sC: () => (/* binding */ allowlist),
+/* harmony export */   sJ: () => (/* binding */ exposedPort),
+/* harmony export */   sg: () => (/* binding */ serviceIps),
+/* harmony export */   vK: () => (/* binding */ scaled),
+/* harmony export */   x3: () => (/* binding */ queuedDeployment)
+/* harmony export */ });
+/* unused harmony exports deployment, dedicatedIp, logRecord */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/**
+ * The records that the contract specifies (contract: Resources and their fields). Unknown fields stay, and a documented one
+ * may be missing or null: a platform that says less than it promised must not turn a write that took effect into an error.
+ * Only what makes an answer useless without it is required.
+ */
+const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf()));
+const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
+const keyScope = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    kind: text,
+    serviceId: text,
+    serviceName: text,
+    permissions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+/** Whose key it is (contract: Key scope). */
+const identity = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, email: text, keyScope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(keyScope) });
+/** Contract: Database engine catalog entry. */
+const engine = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    engine: text,
+    name: text,
+    port: integer,
+    hasUser: flag,
+    hasDatabase: flag,
+    storage: flag,
+});
+/** A project as its creation shows it. */
+const newProject = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, slug: text, description: text });
+/** A project of a listing (contract: Project). */
+const project = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...newProject.entries,
+    serviceCount: integer,
+    services: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sourceType: text, engine: text }))),
+});
+/** A service that can still be restored (contract: Other records). */
+const deletedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, slug: text, deletedAt: text });
+/** Contract: Service. */
+const service = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: text,
+    name: text,
+    slug: text,
+    sourceType: text,
+    status: text,
+    planKey: text,
+    projectId: text,
+    environmentId: text,
+});
+/** A service after set_search_indexing. */
+const indexedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...service.entries, searchIndexing: flag });
+/** A service after set_autodeploy. */
+const autodeployedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...service.entries, autoDeploy: flag });
+/** Without it the deployment cannot be followed, and an empty one names none. */
+const deploymentId = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq());
+/** The answer of deploy_upload. */
+const upload = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ service: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(service), deploymentId });
+/** The answer of deploy_service. */
+const queuedDeployment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deploymentId, ref: text });
+/** A record of the history (contract: Deployment); what else it holds is not shown. */
+const deployment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deploymentId: text, rollbackable: flag });
+/** The type of the cursor is not shown beyond the `before` that takes it. */
+const history = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    deployments: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(deployment),
+    nextCursor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()])),
+});
+/** Contract: Scaling. */
+const scaling = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    minReplicas: integer,
+    maxReplicas: integer,
+    desiredReplicas: integer,
+    instances: integer,
+    autoscaleEnabled: flag,
+    autoscaleCpuPct: integer,
+    autoscaleMemPct: integer,
+    autoscalable: flag,
+});
+/** The answer of scale_service. */
+const scaled = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ scaling: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(scaling), redeploying: flag });
+/** `applyError` is empty on success. */
+const storage = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ storageGb: integer, previousGb: integer, applyError: text });
+/** `token` and `url` are shown once. */
+const deployTrigger = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ configured: flag, token: text, url: text });
+/** The answer of operations that only say that it is done. */
+const statusOnly = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ status: text });
+/** The answer of import_env: how many were set, and which were skipped and why. */
+const importedEnv = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    imported: integer,
+    skipped: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ key: text, reason: text }))),
+});
+/** A cron configuration (contract: Other records). */
+const cron = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ schedule: text, command: text, nextRun: text, scheduleValid: flag });
+/** Contract: Exposed port. */
+const exposedPort = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ port: integer, label: text, hostname: text });
+/** Contract: Domain. */
+const domain = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, serviceId: text, hostname: text, status: text, port: integer });
+/** Contract: Dedicated IP; the shape of an attachment is not shown. */
+const dedicatedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: text,
+    address: text,
+    label: text,
+    attachments: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+/** The answer of detach_project_dedicated_ip: `ip` is null. */
+const detachedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) });
+/** The attachment of a service and that of its project; either may be null. */
+const serviceIps = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp), projectIp: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp) });
+/** The answer of attach_service_dedicated_ip. */
+const attachedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp), redeployRequired: flag, effective: text });
+/** Contract: Log record (service runtime log). */
+const logRecord = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: integer, serviceId: text, line: text, stream: text, ts: text });
+/** The answer of get_logs. */
+const runtimeLogs = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ logs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(logRecord)) });
+/** Contract: Database connection. The whole of it is a secret. */
+const connection = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    engine: text,
+    host: text,
+    port: integer,
+    username: text,
+    password: text,
+    database: text,
+    externalAccess: flag,
+    tls: flag,
+    allowIps: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+});
+/** The answer of set_db_allowlist. */
+const allowlist = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ allowIps: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())), enforced: flag });
+/** The answer of set_db_tls. */
+const tlsSetting = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ tls: flag, redeploying: flag });
+/** The answer of db_query; its output may be an error. */
+const consoleOutput = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ output: text });
+/** An environment group (contract: Other records). */
+const envGroup = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text });
 
 
 /***/ }),

@@ -10,11 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   closePreview: () => (/* binding */ closePreview)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4322);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8459);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1553);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8482);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(164);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -128,7 +128,7 @@ async function endMemory(context, target, isGone) {
     }
     catch (error) {
         job.signal.throwIfAborted();
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-still-shown: ${host.memory.name} may still show the preview as active: ${host.memory.explain(error)}.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-still-shown: The preview may still be shown as active in ${host.memory.name}: ${host.memory.explain(error)}.`);
     }
 }
 /** Switches automatic deployment off and sends the user's request, where there is one: the contract documents no delete. */
@@ -284,82 +284,19 @@ function linked(text, address) {
 
 /***/ }),
 
-/***/ 1553:
+/***/ 8482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ PreviewRecord),
-  C: () => (/* binding */ openRecord)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/output/preview/sticky-comment.js
-/**
- * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
- * never read for state. Methods reject with what the comments' server throws.
- */
-class StickyComment {
-    #comments;
-    #onId;
-    #id;
-    /**
-     * @param id the comment's, where it is known already
-     * @param onId called with the comment's id as soon as it is known
-     */
-    constructor(comments, id, onId) {
-        this.#comments = comments;
-        this.#id = id;
-        this.#onId = onId;
-    }
-    /** Writes the body below the marker; with `create: false` only where the comment exists. */
-    async write(body, { create = true } = {}) {
-        const text = `${this.#comments.marker}\n${body}`;
-        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
-            return;
-        const [oldest, ...later] = await this.#comments.list();
-        if (oldest !== undefined) {
-            this.#note(oldest);
-            await this.#comments.update(oldest, text);
-            for (const id of later)
-                await this.#comments.delete(id);
-        }
-        else if (create) {
-            await this.#create(text);
-        }
-    }
-    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
-    async #create(text) {
-        const comments = this.#comments;
-        const id = await comments.create(text, async () => {
-            const [found] = await comments.list();
-            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
-        });
-        this.#note(id);
-        const [oldest = id] = await comments.list();
-        if (oldest >= id)
-            return;
-        this.#note(oldest);
-        await comments.update(oldest, text);
-        await comments.delete(id);
-    }
-    #note(id) {
-        this.#id = id;
-        this.#onId(id);
-    }
-}
-
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/preview/comment.js
-var preview_comment = __webpack_require__(8210);
-// EXTERNAL MODULE: ./build/actions/preview/context.js
-var preview_context = __webpack_require__(4212);
-;// CONCATENATED MODULE: ./build/actions/preview/record.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openRecord),
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3667);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
 
 
 
@@ -384,7 +321,7 @@ class PreviewRecord {
         this.note({});
         if (access.comments === undefined)
             return;
-        this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }));
+        this.#comment = new _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
     /** Writes down a change for the post step, at once. */
     note(change) {
@@ -394,7 +331,7 @@ class PreviewRecord {
     }
     /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
     async claim() {
-        const attempt = (0,external_node_crypto_.randomUUID)();
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
         await this.#access.memory.claim(this.#state.target, attempt);
     }
@@ -417,12 +354,13 @@ class PreviewRecord {
      */
     async save() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, image, exposed, claim: attempt } = this.#state;
-        return (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, attempt }))) === true;
+        const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
+        return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
+            true);
     }
     /** Says in the comment, if there is one, that the preview has ended. */
     async commentOnClose(reason) {
-        await this.comment((0,preview_comment/* closedNews */.mX)(reason), { create: false, last: true });
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
     /**
      * Writes the comment, one version after the other. Never rejects.
@@ -436,7 +374,7 @@ class PreviewRecord {
         if (comment === undefined)
             return;
         const { comments, memory, rows } = this.#access;
-        const body = typeof news === 'string' ? news : (0,preview_comment/* renderComment */.wQ)({ ...rows, ...news });
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 // From its beginning on, a newer run writes the comment.
@@ -449,7 +387,7 @@ class PreviewRecord {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#job.console.warn((0,message/* message */.i) `preview-comment-outdated: Could not update the comment on the pull request: ${comments?.explain(error)}.`);
+                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
             }
         });
         await this.#commenting;
@@ -461,7 +399,7 @@ class PreviewRecord {
             return await work();
         }
         catch (error) {
-            this.#job.console.warn((0,message/* message */.i) `preview-memory-outdated: ${memory.name} could not remember the state of the preview: ${memory.explain(error)}.`);
+            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
             return undefined;
         }
     }
@@ -479,9 +417,9 @@ function openRecord(context, target, writesState) {
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
         memory,
-        comments: host.comments((0,preview_comment/* markerOf */.we)(target)),
-        rows: { name: (0,untrusted/* sanitizeText */.jZ)(name, job.redactor), ...rows },
-        limit: (work) => (0,preview_context/* waitForHost */.Zu)(context, work),
+        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(target)),
+        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, work),
         writesState,
     });
 }
@@ -628,6 +566,69 @@ async function turnIndexingOff(context, serviceId) {
 }
 function warnOfIndexing({ job }, error) {
     job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 3667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ StickyComment)
+/* harmony export */ });
+/**
+ * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
+ * never read for state. Methods reject with what the comments' server throws.
+ */
+class StickyComment {
+    #comments;
+    #onId;
+    #id;
+    /**
+     * @param id the comment's, where it is known already
+     * @param onId called with the comment's id as soon as it is known
+     */
+    constructor(comments, id, onId) {
+        this.#comments = comments;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    /** Writes the body below the marker; with `create: false` only where the comment exists. */
+    async write(body, { create = true } = {}) {
+        const text = `${this.#comments.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#comments.list();
+        if (oldest !== undefined) {
+            this.#note(oldest);
+            await this.#comments.update(oldest, text);
+            for (const id of later)
+                await this.#comments.delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
+    async #create(text) {
+        const comments = this.#comments;
+        const id = await comments.create(text, async () => {
+            const [found] = await comments.list();
+            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
+        });
+        this.#note(id);
+        const [oldest = id] = await comments.list();
+        if (oldest >= id)
+            return;
+        this.#note(oldest);
+        await comments.update(oldest, text);
+        await comments.delete(id);
+    }
+    #note(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
 }
 
 

@@ -78,6 +78,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -103,6 +110,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 1553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 
 /***/ }),
 
@@ -721,31 +735,83 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 261:
+/***/ 9190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ Inputs)
+/* harmony export */ });
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2307);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Fu: () => (/* binding */ inputTable),
-  _y: () => (/* binding */ secretInputs)
-});
+/** The inputs of a run, whatever gave them: a workflow, a command's options, the environment. */
+class Inputs {
+    #lookup;
+    #file;
+    /**
+     * @param lookup gives the text of an input by its name, undefined where it is not set
+     * @param file what of it comes from a configuration file
+     */
+    constructor(lookup, file = { originOf: () => undefined, shown: () => [] }) {
+        this.#lookup = lookup;
+        this.#file = file;
+    }
+    /** Where the value of an input stands in a configuration file, such as `taxiway.yaml:3:5`; undefined where the run gives it. */
+    originOf(name) {
+        return this.#file.originOf(name);
+    }
+    /** Values of variables that stand in the configuration file, and so are not secret. */
+    get shown() {
+        return this.#file.shown();
+    }
+    /**
+     * The value of an input as the table of inputs reads it: its default, else undefined, where it is absent or blank.
+     *
+     * @throws InputError that names the input
+     */
+    get(name) {
+        return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].read(name, this.text(name));
+    }
+    /** Trimmed; undefined where it is absent or blank. */
+    text(name) {
+        const value = this.verbatim(name)?.trim();
+        return value === '' ? undefined : value;
+    }
+    /** With its white space. */
+    verbatim(name) {
+        return this.#lookup(name);
+    }
+    /** Those of the names that are set. */
+    given(names) {
+        return names.filter((name) => this.text(name) !== undefined);
+    }
+}
 
-// UNUSED EXPORTS: checkPairs, isInputName
 
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __nccwpck_require__(4917);
-// EXTERNAL MODULE: ./build/client/base-url.js
-var base_url = __nccwpck_require__(2701);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __nccwpck_require__(9556);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __nccwpck_require__(6167);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-;// CONCATENATED MODULE: ./build/config/kinds.js
+/***/ }),
+
+/***/ 3592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   OZ: () => (/* binding */ url),
+/* harmony export */   Oh: () => (/* binding */ port),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   hl: () => (/* binding */ address),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2701);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
 
 
 
@@ -756,7 +822,7 @@ const scalar = { type: ['string', 'number', 'boolean'] };
 const notBlank = '(?=[^]*\\S)';
 const noControls = '[^\\p{Cc}\\u2028\\u2029]';
 /** Any text, several lines too. */
-const kinds_text = {
+const text = {
     placeholder: 'TEXT',
     schema: { ...scalar, pattern: notBlank },
     parse: (_, given) => given,
@@ -768,8 +834,8 @@ const line = {
     parse(name, given) {
         if (!/[\p{Cc}\u2028\u2029]/u.test(given))
             return given;
-        const text = (0,message/* message */.i) `input-not-one-line: \`${name}\` must be one line without control characters, not "${(0,excerpt/* shorten */.ml)(given)}".`;
-        throw new errors/* InputError */.dz(name, text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-one-line: \`${name}\` must be one line without control characters, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
 /** A file or folder. */
@@ -782,8 +848,8 @@ const identifier = {
         const value = line.parse(name, given);
         if (!/[\s/\\?#%]|^\.\.?$/u.test(value))
             return value;
-        const text = (0,message/* message */.i) `input-not-an-id: \`${name}\` is not an id: "${(0,excerpt/* shorten */.ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
-        throw new errors/* InputError */.dz(name, text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-an-id: \`${name}\` is not an id: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
 /** A branch, tag or commit. */
@@ -794,8 +860,8 @@ const gitRef = {
         const value = line.parse(name, given);
         if (!/^-|\s/.test(value))
             return value;
-        const text = (0,message/* message */.i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,excerpt/* shorten */.ml)(value)}". It must not contain a space or begin with a dash.`;
-        throw new errors/* InputError */.dz(name, text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
 /** A complete http(s) URL. */
@@ -806,15 +872,15 @@ const url = {
         const value = line.parse(name, given);
         if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
             return value;
-        const text = (0,message/* message */.i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
-        throw new errors/* InputError */.dz(name, text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
 /** The platform's address. */
 const address = {
     ...url,
     parse(_, given) {
-        (0,base_url/* parseBaseUrl */.Q)(given);
+        (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q)(given);
         return given;
     },
 };
@@ -828,14 +894,14 @@ const flag = {
             return true;
         if (['false', 'False', 'FALSE'].includes(given))
             return false;
-        const text = (0,message/* message */.i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,excerpt/* shorten */.ml)(given)}".`;
-        throw new errors/* InputError */.dz(name, text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
 /** Words between commas or line ends. */
 const words = {
     placeholder: 'WORDS',
-    schema: { anyOf: [kinds_text.schema, { type: 'array', minItems: 1, items: kinds_text.schema }] },
+    schema: { anyOf: [text.schema, { type: 'array', minItems: 1, items: text.schema }] },
     parse(_, given) {
         const parts = given.split(/[,\r\n]+/).map((word) => word.trim());
         return parts.filter((word) => word !== '');
@@ -852,26 +918,26 @@ function oneOf(...choices) {
             if (choice !== undefined)
                 return choice;
             const list = choices.map((each) => `\`${each}\``).join(', ');
-            const text = (0,message/* message */.i) `input-not-a-choice: \`${name}\` must be one of ${list}, not "${(0,excerpt/* shorten */.ml)(given)}".`;
-            throw new errors/* InputError */.dz(name, text);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-choice: \`${name}\` must be one of ${list}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
 }
 /** Milliseconds of `90s`, `30m` or `1h30m`; so are the bounds, which `words` says to the user. */
-function kinds_duration({ least, most, words }) {
+function duration({ least, most, words }) {
     return {
         placeholder: 'DURATION',
         schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
         parse(name, given) {
-            const ms = (0,duration/* parseDuration */.E)(given);
+            const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E)(given);
             if (ms === undefined) {
-                const text = (0,message/* message */.i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,excerpt/* shorten */.ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
-                throw new errors/* InputError */.dz(name, text);
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
             }
             if (ms >= least && ms <= most)
                 return ms;
-            const text = (0,message/* message */.i) `duration-out-of-range: \`${name}\` is out of range: "${(0,excerpt/* shorten */.ml)(given)}". It must be ${words}.`;
-            throw new errors/* InputError */.dz(name, text);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `duration-out-of-range: \`${name}\` is out of range: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". It must be ${words}.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
 }
@@ -884,15 +950,28 @@ function count({ least, most }) {
             const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
             if (value >= least && value <= most)
                 return value;
-            const text = (0,message/* message */.i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,excerpt/* shorten */.ml)(given)}".`;
-            throw new errors/* InputError */.dz(name, text);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
 }
 /** A TCP port. */
 const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
 
-;// CONCATENATED MODULE: ./build/config/table.js
+
+/***/ }),
+
+/***/ 2307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ inputTable),
+/* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   wp: () => (/* binding */ isInputName),
+/* harmony export */   yI: () => (/* binding */ checkPairs)
+/* harmony export */ });
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4917);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3592);
 
 
 const ofFile = ['top'];
@@ -904,7 +983,7 @@ function input(kind, text, fallback, places = []) {
         kind,
         text,
         places,
-        ...(0,defined_fields/* definedFields */.X)({ default: fallback }),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .definedFields */ .X)({ default: fallback }),
         read(name, given) {
             const value = given ?? fallback;
             return value === undefined ? undefined : kind.parse(name, value);
@@ -915,59 +994,69 @@ const hours = 3_600_000;
 /** A job on a hosted runner lasts at most six hours. */
 const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
 const declared = {
-    'base-url': input(address, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).", undefined, ofFile),
-    'api-key': input(kinds_text, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
-    'service-id': input(identifier, 'Service to deploy from its Git repository. Give either this or `archive-path`.', undefined, ofService),
-    ref: input(gitRef, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
-    'archive-path': input(path, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.', undefined, ofService),
-    'project-slug': input(identifier, 'Project in which an upload creates its service. Required with `archive-path`.', undefined, ofServices),
-    'service-name': input(line, 'Name of the service that an upload creates. Required with `archive-path`.', undefined, ofService),
-    'environment-slug': input(identifier, "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it.", undefined, ofServices),
-    'runtime-mode': input(oneOf('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.", undefined, ofService),
-    'root-dir': input(line, 'Folder inside the upload to build from.', undefined, ofService),
-    'install-command': input(kinds_text, "Command that installs an upload's dependencies.", undefined, ofService),
-    'build-command': input(kinds_text, 'Command that builds an upload.', undefined, ofService),
-    'start-command': input(kinds_text, 'Command that starts an upload. For `static`, the output folder.', undefined, ofService),
-    'internal-port': input(port, 'Port on which an upload listens.', undefined, ofService),
-    'plan-key': input(line, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.', undefined, ofServices),
-    'env-vars': input(kinds_text, 'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.'),
-    'env-file': input(path, 'A dotenv file in the workspace, treated like `env-vars`. Where both name a variable, `env-vars` wins.', undefined, ofService),
-    'skip-unchanged': input(flag, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false', ofServices),
-    'dry-run': input(flag, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. It is red where the deploy could not work.', 'false'),
-    wait: input(flag, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
-    timeout: input(kinds_duration(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m', ofServices),
-    'poll-interval': input(kinds_duration({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.', undefined, ofServices),
-    'success-states': input(words, 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.', undefined, ofServices),
-    'failure-states': input(words, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.', undefined, ofServices),
-    'on-superseded': input(oneOf('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail', ofServices),
-    environment: input(line, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.', undefined, ofServices),
-    'environment-url': input(url, 'Address where the result is served, for the `url` output and the GitHub deployment.', undefined, ofService),
-    'job-summary': input(flag, '`false` writes no job summary.', 'true'),
-    'github-token': input(kinds_text, "Token for GitHub deployments. Defaults to the job's own token."),
-    'repo-url': input(line, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.', undefined, ofService),
-    image: input(line, 'Container image that the service runs instead. No commit is sent then.', undefined, ofService),
-    port: input(port, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.', undefined, ofService),
-    label: input(line, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name.", undefined, ofService),
-    'wait-for-url': input(kinds_duration({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s', ofServices),
-    'teardown-request': input(line, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.', undefined, ofServices),
-    comment: input(flag, '`false` keeps no comment on the pull request.', 'true', ofFile),
-    'deployment-id': input(identifier, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
-    'allow-latest': input(flag, '`true` takes the newest deployment, even a finished one, if nothing better is found.', 'false'),
-    'health-url': input(url, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.', undefined, ofGate),
-    'health-status': input(kinds_text, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399', ofGate),
-    'health-body': input(kinds_text, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.', undefined, ofGate),
-    'health-successes': input(count({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3', ofGate),
-    'health-interval': input(kinds_duration(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s', ofGate),
-    'health-timeout': input(kinds_duration(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m', ofGate),
-    soak: input(kinds_duration(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.', undefined, ofGate),
-    'log-fail-pattern': input(kinds_text, 'JavaScript regular expression that no line of the runtime log may match.', undefined, ofGate),
-    sql: input(kinds_text, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.', undefined, ofGate),
-    'sql-service-id': input(identifier, 'Service of the database that runs `sql`.', undefined, ofGate),
-    'rollback-ref': input(gitRef, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
-    operation: input(line, 'Name of the operation, such as `get_scaling`.'),
-    args: input(kinds_text, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
-    'max-parallel': input(count({ least: 1, most: 1000 }), 'How many services of a fleet are deployed at a time, from 1 to 1000.', '8', ofFile),
-    'fail-fast': input(flag, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
+    'base-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Needed here or in the configuration file.", undefined, ofFile),
+    'api-key': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
+    'service-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service to deploy from its Git repository. Give either this or `archive-path`.', undefined, ofService),
+    ref: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
+    'archive-path': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.', undefined, ofService),
+    'project-slug': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Project in which an upload creates its service. Required with `archive-path`.', undefined, ofServices),
+    'service-name': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the service that an upload creates. Required with `archive-path`.', undefined, ofService),
+    'environment-slug': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it.", undefined, ofServices),
+    'runtime-mode': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.", undefined, ofService),
+    'root-dir': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Folder inside the upload to build from.', undefined, ofService),
+    'install-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Command that installs an upload's dependencies.", undefined, ofService),
+    'build-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that builds an upload.', undefined, ofService),
+    'start-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that starts an upload. For `static`, the output folder.', undefined, ofService),
+    'internal-port': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which an upload listens.', undefined, ofService),
+    'plan-key': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.', undefined, ofServices),
+    'env-vars': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.'),
+    'env-file': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dotenv file in the workspace, treated like `env-vars`. Where both name a variable, `env-vars` wins.', undefined, ofService),
+    'skip-unchanged': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false', ofServices),
+    'dry-run': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. It is red where the deploy could not work.', 'false'),
+    wait: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
+    timeout: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m', ofServices),
+    'poll-interval': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.', undefined, ofServices),
+    'success-states': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.', undefined, ofServices),
+    'failure-states': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.', undefined, ofServices),
+    'on-superseded': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail', ofServices),
+    environment: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.', undefined, ofServices),
+    'environment-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, for the `url` output and the GitHub deployment.', undefined, ofService),
+    'job-summary': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
+    'github-token': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments. Defaults to the job's own token."),
+    'repo-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.', undefined, ofService),
+    image: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Container image that the service runs instead. No commit is sent then.', undefined, ofService),
+    port: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.', undefined, ofService),
+    label: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name.", undefined, ofService),
+    'wait-for-url': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s', ofServices),
+    'teardown-request': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.', undefined, ofServices),
+    comment: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` keeps no comment on the pull request.', 'true', ofFile),
+    'deployment-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
+    'allow-latest': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes the newest deployment, even a finished one, if nothing better is found.', 'false'),
+    'health-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.', undefined, ofGate),
+    'health-status': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399', ofGate),
+    'health-body': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.', undefined, ofGate),
+    'health-successes': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3', ofGate),
+    'health-interval': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s', ofGate),
+    'health-timeout': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m', ofGate),
+    soak: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.', undefined, ofGate),
+    'log-fail-pattern': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that no line of the runtime log may match.', undefined, ofGate),
+    sql: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.', undefined, ofGate),
+    'sql-service-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the database that runs `sql`.', undefined, ofGate),
+    'rollback-ref': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
+    report: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a report to that may be shared in an issue: types, names of fields, words, counts and durations, and no value.'),
+    dialect: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write what was learnt to, as a dialect: `taxiway emulator --dialect FILE` then answers as this platform does.'),
+    expect: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dialect that was written before. A difference that matters fails the run: a new status word that is not known, a field that vanished.'),
+    operation: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the operation, such as `get_scaling`.'),
+    args: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
+    config: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.'),
+    service: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
+    'max-parallel': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'How many services of a fleet are deployed at a time, from 1 to 1000.', '8', ofFile),
+    'fail-fast': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
+    mode: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'deploy', 'preview', 'report'), '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
+    services: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.'),
+    all: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes every service, whatever changed.', 'false'),
+    'changed-since': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.'),
+    results: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service. Empty for a fleet in one job.'),
 };
 /** Every input of the actions and of the command, once. */
 const inputTable = declared;
@@ -978,13 +1067,70 @@ function isInputName(name) {
 /** Inputs that are secret whatever their length. */
 const secretInputs = ['api-key', 'github-token'];
 /** Inputs of a check that have no effect without another one. */
-const checkPairs = (/* unused pure expression or super */ null && ([
+const checkPairs = [
     ['health-body', 'health-url'],
     ['soak', 'log-fail-pattern'],
     ['log-fail-pattern', 'soak'],
     ['sql', 'sql-service-id'],
     ['sql-service-id', 'sql'],
-]));
+];
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+
+
+
+
+
+/**
+ * The real path of a file or folder that an input names, relative to the workspace.
+ *
+ * @throws InputError where it does not exist, or is outside the workspace, links followed
+ */
+function pathInWorkspace(workspace, input, given) {
+    const root = real(workspace) ?? workspace;
+    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
+    const outside = () => {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
+        return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    };
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    if (!isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), asked) && !isInside(root, asked))
+        throw outside();
+    const found = given.includes('\0') ? undefined : real(asked);
+    if (found === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    if (!isInside(root, found))
+        throw outside();
+    return found;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Also true for the folder itself. */
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
 
 
 /***/ }),
@@ -1533,64 +1679,23 @@ function workingCopiesIn(workspace) {
 
 /***/ }),
 
-/***/ 9039:
+/***/ 1483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  r0: () => (/* binding */ isPullRequest),
-  QZ: () => (/* binding */ printedInputs),
-  yI: () => (/* binding */ readContext),
-  $f: () => (/* binding */ readPullRequestEvent),
-  ax: () => (/* binding */ runnerInputs)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/config/table.js + 1 modules
-var table = __nccwpck_require__(261);
-;// CONCATENATED MODULE: ./build/config/inputs.js
-
-/** The inputs of a run, whatever gave them: a workflow, a command's options, the environment. */
-class Inputs {
-    #lookup;
-    /** @param lookup gives the text of an input by its name, undefined where it is not set */
-    constructor(lookup) {
-        this.#lookup = lookup;
-    }
-    /**
-     * The value of an input as the table of inputs reads it: its default, else undefined, where it is absent or blank.
-     *
-     * @throws InputError that names the input
-     */
-    get(name) {
-        return table/* inputTable */.Fu[name].read(name, this.text(name));
-    }
-    /** Trimmed; undefined where it is absent or blank. */
-    text(name) {
-        const value = this.verbatim(name)?.trim();
-        return value === '' ? undefined : value;
-    }
-    /** With its white space. */
-    verbatim(name) {
-        return this.#lookup(name);
-    }
-    /** Those of the names that are set. */
-    given(names) {
-        return names.filter((name) => this.text(name) !== undefined);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/github/job/environment.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ readPullRequestEvent),
+/* harmony export */   QZ: () => (/* binding */ printedInputs),
+/* harmony export */   ax: () => (/* binding */ runnerInputs),
+/* harmony export */   pr: () => (/* binding */ baseOfPullRequest),
+/* harmony export */   r0: () => (/* binding */ isPullRequest),
+/* harmony export */   yI: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7934);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9190);
 
 
 
@@ -1598,14 +1703,16 @@ class Inputs {
 
 
 /** Other events of a pull request, such as a review, have its head too. */
-const anyEvent = (0,dist/* object */.Ikc)({ pull_request: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) })) });
-const wholeEvent = (0,dist/* object */.Ikc)({
-    action: (0,dist/* string */.YjP)(),
-    number: (0,dist/* number */.aig)(),
-    pull_request: (0,dist/* object */.Ikc)({
-        head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)(), repo: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ full_name: (0,dist/* string */.YjP)() })) }),
-        user: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
-        created_at: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+const anyEvent = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
+    pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ head: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() }), base: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() })) })),
+});
+const wholeEvent = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
+    action: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(),
+    number: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)(),
+    pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
+        head: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(), repo: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ full_name: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() })) }),
+        user: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() })),
+        created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
     }),
 });
 /** Reads the context from the runner's variables and the event's file. */
@@ -1613,21 +1720,22 @@ function readContext(environment) {
     const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
     const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
     const repository = owner && repo ? { owner, repo } : undefined;
-    const temporaryFolder = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+    const temporaryFolder = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
     return {
         repository,
         sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
         runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
         workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+        changeBase: baseOfPullRequest(environment),
         temporaryFolder,
         // Two steps of a job may run at once.
-        logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
+        logFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporaryFolder, `taxiway-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.log`),
         jobFolder: environment['RUNNER_TEMP'] || undefined,
     };
 }
 /** The inputs of a step, as the runner hands them over: spaces of a name become `_`, dashes stay. */
 function runnerInputs(environment) {
-    return new Inputs((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
+    return new _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Inputs */ .G((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
 }
 /** The values of all inputs but those named: the runner printed them before any code of Taxiway ran. */
 function printedInputs(environment, hidden) {
@@ -1635,11 +1743,18 @@ function printedInputs(environment, hidden) {
     return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
 }
 function headOfPullRequest(environment) {
+    return readAnyPullRequest(environment)?.head.sha;
+}
+/** The commit of the base branch when the event happened, else the base branch; undefined outside of a pull request. */
+function baseOfPullRequest(environment) {
+    return readAnyPullRequest(environment)?.base?.sha ?? (environment['GITHUB_BASE_REF'] || undefined);
+}
+function readAnyPullRequest(environment) {
     const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment;
     if (!event?.startsWith('pull_request') || !path)
         return undefined;
-    const result = (0,dist/* safeParse */.xLC)(anyEvent, readJson(path));
-    return result.success ? result.output.pull_request?.head.sha : undefined;
+    const result = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(anyEvent, readJson(path));
+    return result.success ? result.output.pull_request : undefined;
 }
 /** Whether events of this name are about pull requests. */
 function isPullRequest(eventName) {
@@ -1650,7 +1765,7 @@ function readPullRequestEvent(environment) {
     const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment;
     if (!isPullRequest(name) || !path)
         return undefined;
-    const read = (0,dist/* safeParse */.xLC)(wholeEvent, readJson(path));
+    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(wholeEvent, readJson(path));
     if (!read.success)
         return undefined;
     const { action, number: pullRequest, pull_request } = read.output;
@@ -1669,7 +1784,7 @@ function readPullRequestEvent(environment) {
 /** Undefined where the file cannot be read. */
 function readJson(path) {
     try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
     }
     catch {
         return undefined;
@@ -2362,11 +2477,12 @@ function noMemory(name, { why, remedy }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ bar),
 /* harmony export */   X$: () => (/* binding */ sanitizeLines),
 /* harmony export */   jZ: () => (/* binding */ sanitizeText),
 /* harmony export */   mg: () => (/* binding */ prefixLines)
 /* harmony export */ });
-/* unused harmony exports bar, longestLine */
+/* unused harmony export longestLine */
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6167);
 /* harmony import */ var _log_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6393);
@@ -2786,17 +2902,20 @@ function pairOf(first, second) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bqr: () => (/* binding */ trim),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
 /* harmony export */   FsL: () => (/* binding */ pipe),
 /* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   KIO: () => (/* binding */ picklist),
 /* harmony export */   L5J: () => (/* binding */ unknown),
+/* harmony export */   Ru6: () => (/* binding */ maxLength),
 /* harmony export */   Wwf: () => (/* binding */ minValue),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
 /* harmony export */   aig: () => (/* binding */ number),
+/* harmony export */   cGV: () => (/* binding */ maxValue),
 /* harmony export */   cl6: () => (/* binding */ nullish),
 /* harmony export */   euz: () => (/* binding */ literal),
 /* harmony export */   g1P: () => (/* binding */ record),
@@ -2804,16 +2923,18 @@ function pairOf(first, second) {
 /* harmony export */   hq: () => (/* binding */ nonEmpty),
 /* harmony export */   is: () => (/* binding */ is),
 /* harmony export */   lqM: () => (/* binding */ optional),
+/* harmony export */   mee: () => (/* binding */ nullable),
 /* harmony export */   ndf: () => (/* binding */ integer),
 /* harmony export */   pdi: () => (/* binding */ transform),
 /* harmony export */   qgA: () => (/* binding */ parse),
 /* harmony export */   rej: () => (/* binding */ strictObject),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   yGV: () => (/* binding */ regex),
+/* harmony export */   yqP: () => (/* binding */ exactOptional),
 /* harmony export */   z6Y: () => (/* binding */ check),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minLength, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullable, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minLength, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -10600,6 +10721,72 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var inputs = __nccwpck_require__(9190);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __nccwpck_require__(2307);
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __nccwpck_require__(196);
+// EXTERNAL MODULE: ./build/github/job/environment.js
+var job_environment = __nccwpck_require__(1483);
+// EXTERNAL MODULE: ./build/github/job/state.js
+var state = __nccwpck_require__(7395);
+;// CONCATENATED MODULE: ./build/actions/shared/configured.js
+
+
+
+
+
+
+/**
+ * The job with the inputs of the configuration file below its own, where the step names a file or a service. What is wrong with
+ * the file is thrown once an input is read that it could hold, so that the run reports it.
+ *
+ * @param action its name
+ */
+async function withConfigFile(job, action) {
+    const { inputs: given } = job;
+    if (given.text('config') === undefined && given.text('service') === undefined)
+        return job;
+    try {
+        return { ...job, inputs: await readConfigured(job, action) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+        const lookup = (name) => {
+            if (!(0,table/* isInputName */.wp)(name))
+                return undefined;
+            if (given.text(name) === undefined && table/* inputTable */.Fu[name].places.length > 0)
+                throw error;
+            return given.verbatim(name);
+        };
+        return { ...job, inputs: new inputs/* Inputs */.G(lookup) };
+    }
+}
+async function readConfigured({ inputs, environment, context, git }, action) {
+    const [{ findConfig }, { configuredInputs, productionInputs, serviceOf }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(906), __nccwpck_require__.e(416), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 416)),
+        Promise.all(/* import() */[__nccwpck_require__.e(906), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945)),
+    ]);
+    const { workspace: folder, sha } = context;
+    const base = (0,job_environment/* baseOfPullRequest */.pr)(environment);
+    const path = inputs.get('config');
+    // The base may have a file that the change removes.
+    if (path !== undefined && base === undefined)
+        (0,workspace_path/* pathInWorkspace */.e)(folder, 'config', path);
+    const found = await findConfig({ path, folder, git, base });
+    const name = inputs.get('service');
+    const isPreview = action === 'preview' || (0,state/* readState */.u)(environment)?.preview !== undefined;
+    return configuredInputs(inputs, found.file, found.folder, {
+        service: name === undefined ? undefined : serviceOf(found.file, name),
+        sha,
+        takes: (input) => !(isPreview && productionInputs.has(input)),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/actions/shared/exit.js
 
 /** How long a look-up may go on after the run has ended. Milliseconds. */
@@ -10701,6 +10888,14 @@ class JobConsole {
         const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines]);
         return new Promise((resolve) => this.#runner.write(output, resolve));
     }
+    /** A group of the log, which the runner folds. */
+    async group(title, print) {
+        this.resume();
+        this.#runner.write(`::group::${this.#message(title)}\n`, () => undefined);
+        await print();
+        this.resume();
+        this.#runner.write('::endgroup::\n', () => undefined);
+    }
     /** Closes the bracket: the runner obeys commands again. */
     resume() {
         if (this.#stopToken === undefined)
@@ -10724,8 +10919,6 @@ class JobConsole {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 1 modules
-var job_environment = __nccwpck_require__(9039);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/github/job/outputs.js
@@ -10785,12 +10978,8 @@ class StepOutputs {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/job/state.js
-var state = __nccwpck_require__(7395);
 // EXTERNAL MODULE: ./build/text/redactor.js
 var text_redactor = __nccwpck_require__(7744);
-// EXTERNAL MODULE: ./build/config/table.js + 1 modules
-var table = __nccwpck_require__(261);
 ;// CONCATENATED MODULE: ./build/actions/shared/job.js
 
 
@@ -10839,11 +11028,14 @@ function openJob(environment, signal) {
 
 
 
+
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(443), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(443), __nccwpck_require__.e(257), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(443), __nccwpck_require__.e(83), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8309))).gate,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1342))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(981), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
+    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9564))).fleet,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1056))).doctor,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
@@ -10872,7 +11064,8 @@ async function run(name, cancel) {
         const action = await actions[name]();
         // A signal that came while the action was loaded is handled in the next turn, before the first request.
         await (0,promises_.setImmediate)();
-        await action(job);
+        // A fleet reads the file with all its services.
+        await action(name === 'fleet' ? job : await withConfigFile(job, name));
     }
     catch (error) {
         crash(error);

@@ -5,7 +5,14 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Fills a folder like a runner's download of the actions: their manifests, and the files they run. */
 export function checkOutActions(folder: string): string {
-  for (const name of ['action.yml', 'preview/action.yml', 'gate/action.yml', 'call/action.yml', 'doctor/action.yml', 'package.json']) {
+  for (const name of [
+    'action.yml',
+    'preview/action.yml',
+    'gate/action.yml',
+    'call/action.yml',
+    'doctor/action.yml',
+    'package.json',
+  ]) {
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name))
   }
   const dist = process.env['TAXIWAY_DIST'] ?? join(root, 'dist')

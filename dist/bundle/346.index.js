@@ -1,143 +1,17 @@
-export const id = 424;
-export const ids = [424,8];
+export const id = 346;
+export const ids = [346,8];
 export const modules = {
 
-/***/ 7836:
+/***/ 1342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deploy: () => (/* binding */ deploy)
-});
-
-// EXTERNAL MODULE: ./build/config/connection.js
-var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
-var run = __webpack_require__(3443);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/following.js
-var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/reporting.js
-var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/variables.js
-var variables = __webpack_require__(9274);
-// EXTERNAL MODULE: ./build/config/workspace-path.js
-var workspace_path = __webpack_require__(196);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/actions/deploy/inputs.js
-
-
-
-
-
-
-
-
-const archiveInputs = [
-    'project-slug',
-    'service-name',
-    'environment-slug',
-    'runtime-mode',
-    'root-dir',
-    'install-command',
-    'build-command',
-    'start-command',
-    'internal-port',
-    'plan-key',
-];
-/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
-function readDeployInputs(inputs, context) {
-    const report = (0,reporting/* readReportInputs */.g)(inputs);
-    return {
-        connection: (0,connection/* readConnection */.d)(inputs),
-        source: readSource(inputs, context, report),
-        follow: (0,following/* readFollowInputs */.j)(inputs),
-        report,
-        wait: inputs.get('wait'),
-        dryRun: inputs.get('dry-run'),
-    };
-}
-function readSource(inputs, { workspace }, report) {
-    const serviceId = inputs.get('service-id');
-    const path = inputs.get('archive-path');
-    const skipUnchanged = inputs.get('skip-unchanged');
-    if (serviceId !== undefined && path !== undefined) {
-        const text = (0,message/* message */.i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
-        throw new errors/* InputError */.dz('service-id', text);
-    }
-    if (serviceId !== undefined)
-        return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
-    if (path !== undefined)
-        return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
-    const text = (0,message/* message */.i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
-    throw new errors/* InputError */.dz('service-id', text);
-}
-function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
-    const [name] = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])];
-    if (name !== undefined) {
-        const text = (0,message/* message */.i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,variables/* readVariables */.C)(inputs, workspace) };
-}
-function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
-    refuseWithArchive(inputs);
-    if (skipUnchanged && report.environment === undefined) {
-        const text = (0,message/* message */.i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
-        throw new errors/* InputError */.dz('environment', text);
-    }
-    const projectSlug = inputs.get('project-slug');
-    if (projectSlug === undefined) {
-        const text = (0,message/* message */.i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
-        throw new errors/* InputError */.dz('project-slug', text);
-    }
-    const name = inputs.get('service-name');
-    if (name === undefined) {
-        const text = (0,message/* message */.i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
-        throw new errors/* InputError */.dz('service-name', text);
-    }
-    const fields = {
-        name,
-        ...(0,defined_fields/* definedFields */.X)({
-            runtimeMode: inputs.get('runtime-mode'),
-            rootDir: inputs.get('root-dir'),
-            installCommand: inputs.get('install-command'),
-            buildCommand: inputs.get('build-command'),
-            startCommand: inputs.get('start-command'),
-            internalPort: inputs.get('internal-port'),
-            planKey: inputs.get('plan-key'),
-        }),
-    };
-    return {
-        kind: 'archive',
-        path: (0,workspace_path/* pathInWorkspace */.e)(workspace, 'archive-path', path),
-        projectSlug,
-        environmentSlug: inputs.get('environment-slug'),
-        fields,
-        skipUnchanged,
-    };
-}
-/** Refuses what makes no sense for a new service. */
-function refuseWithArchive(inputs) {
-    if (inputs.text('ref') !== undefined) {
-        const text = (0,message/* message */.i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
-        throw new errors/* InputError */.dz('ref', text);
-    }
-    const [name] = inputs.given(['env-vars', 'env-file']);
-    if (name !== undefined) {
-        const text = (0,message/* message */.i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/actions/deploy/action.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deploy: () => (/* binding */ deploy)
+/* harmony export */ });
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5389);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2325);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -195,19 +69,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** The deploy action: reads the inputs, runs one flow, reports its result. */
 function deploy(job) {
-    return (0,run/* runAction */.C)(job, 'deploy', async (openReporter) => {
+    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'deploy', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const inputs = readDeployInputs(job.inputs, job.context);
+            const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeployInputs */ .J)(job.inputs, job.context);
             const reporter = openReporter(inputs.report);
-            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
             const context = { job, platform, reporter, inputs };
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(235), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(183), __webpack_require__.e(809)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(235), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(183), __webpack_require__.e(606)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -222,6 +96,130 @@ function deploy(job) {
                 await result_1;
         }
     });
+}
+
+
+/***/ }),
+
+/***/ 2325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readDeployInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3752);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9497);
+/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9274);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+
+
+
+
+
+
+
+
+const archiveInputs = [
+    'project-slug',
+    'service-name',
+    'environment-slug',
+    'runtime-mode',
+    'root-dir',
+    'install-command',
+    'build-command',
+    'start-command',
+    'internal-port',
+    'plan-key',
+];
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
+function readDeployInputs(inputs, context) {
+    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
+    return {
+        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .d)(inputs),
+        source: readSource(inputs, context, report),
+        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_2__/* .readFollowInputs */ .j)(inputs),
+        report,
+        wait: inputs.get('wait'),
+        dryRun: inputs.get('dry-run'),
+    };
+}
+function readSource(inputs, { workspace }, report) {
+    const serviceId = inputs.get('service-id');
+    const path = inputs.get('archive-path');
+    const skipUnchanged = inputs.get('skip-unchanged');
+    if (serviceId !== undefined && path !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
+    }
+    if (serviceId !== undefined)
+        return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
+    if (path !== undefined)
+        return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
+}
+function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
+    const forUploads = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])];
+    // The file describes a service for previews and uploads too.
+    const name = forUploads.find((each) => inputs.originOf(each) === undefined);
+    if (name !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
+    }
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .readVariables */ .C)(inputs, workspace) };
+}
+function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
+    refuseWithArchive(inputs);
+    if (skipUnchanged && report.environment === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('environment', text);
+    }
+    const projectSlug = inputs.get('project-slug');
+    if (projectSlug === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('project-slug', text);
+    }
+    const name = inputs.get('service-name');
+    if (name === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-name', text);
+    }
+    const fields = {
+        name,
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .definedFields */ .X)({
+            runtimeMode: inputs.get('runtime-mode'),
+            rootDir: inputs.get('root-dir'),
+            installCommand: inputs.get('install-command'),
+            buildCommand: inputs.get('build-command'),
+            startCommand: inputs.get('start-command'),
+            internalPort: inputs.get('internal-port'),
+            planKey: inputs.get('plan-key'),
+        }),
+    };
+    return {
+        kind: 'archive',
+        path: (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInWorkspace */ .e)(workspace, 'archive-path', path),
+        projectSlug,
+        environmentSlug: inputs.get('environment-slug'),
+        fields,
+        skipUnchanged,
+    };
+}
+/** Refuses what makes no sense for a new service. */
+function refuseWithArchive(inputs) {
+    if (inputs.text('ref') !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('ref', text);
+    }
+    const [name] = inputs.given(['env-vars', 'env-file']);
+    if (name !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
+    }
 }
 
 
@@ -308,9 +306,9 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
 /* harmony export */ });
-/* unused harmony export parseDotenv */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
@@ -423,71 +421,14 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ pathInWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-
-
-
-
-
-/**
- * The real path of a file or folder that an input names, relative to the workspace.
- *
- * @throws InputError where it does not exist, or is outside the workspace, links followed
- */
-function pathInWorkspace(workspace, input, given) {
-    const root = real(workspace) ?? workspace;
-    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
-    const outside = () => {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
-        return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    };
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    if (!isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), asked) && !isInside(root, asked))
-        throw outside();
-    const found = given.includes('\0') ? undefined : real(asked);
-    if (found === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    }
-    if (!isInside(root, found))
-        throw outside();
-    return found;
-}
-function real(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Also true for the folder itself. */
-function isInside(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
 /***/ 9022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/* unused harmony export assumedWords */
 /**
  * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
  * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.

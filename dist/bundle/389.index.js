@@ -1,117 +1,20 @@
-export const id = 443;
-export const ids = [443];
+export const id = 389;
+export const ids = [389];
 export const modules = {
 
-/***/ 3443:
+/***/ 9046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ resultOf),
-  C: () => (/* binding */ runAction)
+  B: () => (/* binding */ JobReporter)
 });
 
-// EXTERNAL MODULE: ./build/archive/error.js
-var archive_error = __webpack_require__(9479);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/reporting.js
-var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/shared/failure.js
-var failure = __webpack_require__(6410);
-// EXTERNAL MODULE: ./build/output/job-log.js + 3 modules
-var job_log = __webpack_require__(9040);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/output/markdown.js
-var markdown = __webpack_require__(2255);
-;// CONCATENATED MODULE: ./build/output/summary.js
-
-
-
-const longestName = 40;
-const mostPhases = 50;
-/** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
-const mostTail = 100 * 1024;
-function renderSummary(summary) {
-    const { title, reason, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
-    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,markdown/* code */.aY)(value))] : []));
-    if (url !== undefined)
-        rows.push(row('URL', (0,markdown/* link */.nf)(url)));
-    const parts = [
-        (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(title)),
-        `<p>${(0,markdown/* prose */.CS)(reason)}</p>`,
-        head,
-        `<table>\n${rows.join('\n')}\n</table>`,
-        gantt(sections),
-        ...folds,
-        tail.length === 0 ? '' : (0,markdown/* folded */.TM)(tailTitle ?? 'The end of the build log', (0,excerpt/* lastLines */.w$)(tail, mostTail)),
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-function row(name, value) {
-    return `<tr><td>${name}</td><td>${value}</td></tr>`;
-}
-/** A Mermaid Gantt chart, empty without phases. What Mermaid would interpret is removed from the platform's names. */
-function gantt(sections) {
-    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(bar)]);
-    if (rows.length === 0)
-        return '';
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
-}
-function bar({ name, startMs, endMs }) {
-    const start = Math.max(0, Math.round(startMs));
-    return `  ${label(name)} ${(0,duration/* formatDuration */.a)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-}
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
-}
-
-;// CONCATENATED MODULE: ./build/output/run-result.js
-
-
-/** Whether the result leaves the job green. */
-function passes({ outcome, verdict = outcome }, { supersededIsNeutral }) {
-    if (verdict === 'superseded')
-        return supersededIsNeutral;
-    return verdict === 'succeeded' || verdict === 'accepted' || verdict === 'skipped';
-}
-/**
- * The summary of a run as Markdown.
- *
- * @param action names the action in the title
- * @param shown the address and the end of the log, both safe to show; `clean` makes the other texts so
- */
-function summaryOf(action, result, shown) {
-    const { outcome, verdict = outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0 } = result;
-    const { facts = [], phases = [], summary } = result;
-    const { clean, url, tail } = shown;
-    const rows = [
-        ['Outcome', outcome],
-        ['Deployment', deploymentId],
-        ['Service', serviceId],
-        ['Ref', ref],
-        ['Status', status],
-        ['Duration', (0,duration/* formatDuration */.a)(durationMs)],
-        ...facts,
-    ];
-    return renderSummary({
-        title: `Taxiway ${action}: ${verdict}`,
-        reason: clean(reason),
-        facts: rows.map(([name, value]) => [name, value === undefined ? undefined : clean(value)]),
-        url,
-        sections: [{ name: 'Deployment', phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }],
-        tail,
-        ...summary,
-    });
-}
-
+// EXTERNAL MODULE: ./build/output/job-log.js + 2 modules
+var job_log = __webpack_require__(3079);
+// EXTERNAL MODULE: ./build/output/run-result.js
+var run_result = __webpack_require__(5223);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -177,6 +80,12 @@ class ShownLines {
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
@@ -401,6 +310,10 @@ class JobReporter {
         this.#url = url;
         this.#job.outputs.set('url', url);
     }
+    /** What the log says of a failure, in about 20 lines without secrets; its end where it says nothing. */
+    failure() {
+        return this.#log.excerpt.failure();
+    }
     print(lines) {
         this.#job.observe?.({ kind: 'lines', lines });
         return this.#log.print(lines);
@@ -473,7 +386,7 @@ class JobReporter {
     /** Maps a result to outputs, exit code, words, summary, GitHub and state, in this order: the job may be killed at any moment. */
     async finish(result) {
         const { outputs, state } = this.#job;
-        const passed = passes(result, this.#inputs);
+        const passed = (0,run_result/* passes */.W)(result, this.#inputs);
         const url = this.#shownUrl(result);
         this.#job.end(result, passed);
         this.#job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason });
@@ -513,7 +426,7 @@ class JobReporter {
     async #writeSummary(result, url) {
         const clean = (text) => this.#clean(text);
         try {
-            const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean });
+            const markdown = (0,run_result/* summaryOf */.Y)(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean });
             await this.#job.outputs.addSummary(markdown);
         }
         catch (error) {
@@ -529,7 +442,22 @@ class JobReporter {
     }
 }
 
-;// CONCATENATED MODULE: ./build/actions/shared/run.js
+
+/***/ }),
+
+/***/ 5389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   C: () => (/* binding */ runAction)
+/* harmony export */ });
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6410);
+/* harmony import */ var _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9046);
 
 
 
@@ -546,17 +474,17 @@ class JobReporter {
 async function runAction(job, action, run) {
     let reporter;
     const result = await resultOf(job, () => run((inputs) => {
-        reporter = new JobReporter(job, action, inputs);
+        reporter = new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, inputs);
         return reporter;
     }));
-    await (reporter ?? new JobReporter(job, action, reporting/* defaultReport */.O)).finish(result);
+    await (reporter ?? new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultReport */ .O)).finish(result);
 }
 /**
  * The result of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
  *
  * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
  */
-async function resultOf(job, run, whatIsLeft = () => (0,message/* message */.i) `cancelled-before-start: Nothing that starts a deployment was sent.`) {
+async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `cancelled-before-start: Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
     try {
         const result = await run();
@@ -564,16 +492,22 @@ async function resultOf(job, run, whatIsLeft = () => (0,message/* message */.i) 
     }
     catch (error) {
         const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${(0,failure/* textOf */.b)(error)} ${whatIsLeft()}` : (0,failure/* explain */.W)(error);
-        const wrongUsage = error instanceof errors/* InputError */.dz || error instanceof archive_error/* ArchiveError */.di;
+        const reason = cancelled ? `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(error)} ${whatIsLeft()}` : explainWithOrigin(job, error);
+        const wrongUsage = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
         return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs };
     }
+}
+/** An error about a value of the configuration file begins with its place. */
+function explainWithOrigin({ inputs }, error) {
+    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
+    const origin = inputs.originOf(name);
+    return origin === undefined ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error) : `${origin}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error)}`;
 }
 
 
 /***/ }),
 
-/***/ 9040:
+/***/ 3079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -775,73 +709,8 @@ function shown({ text }) {
     return (0,excerpt/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./build/output/log-file.js
-
-
-/** Bytes that may wait for the disk; appending more waits with them. */
-const mostWaiting = 128 * 1024;
-/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
-class LogFile {
-    path;
-    #onFailure;
-    #waiting = [];
-    #length = 0;
-    #writing;
-    #handle;
-    #failed = false;
-    /** Creates the file, empty. */
-    constructor(path, onFailure) {
-        this.path = path;
-        this.#onFailure = onFailure;
-        try {
-            (0,external_node_fs_.writeFileSync)(this.path, '', { mode: 0o600 });
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-    }
-    /** Resolves at once unless the disk is far behind. Never rejects. */
-    async append(bytes) {
-        if (this.#failed)
-            return;
-        this.#waiting.push(bytes);
-        this.#length += bytes.length;
-        this.#writing ??= this.#write();
-        if (this.#length > mostWaiting)
-            await this.#writing;
-    }
-    /** Resolves when everything is written. */
-    async close() {
-        await this.#writing;
-        await this.#handle?.close().catch(() => undefined);
-        this.#handle = undefined;
-    }
-    async #write() {
-        try {
-            this.#handle ??= await (0,promises_.open)(this.path, 'a');
-            while (this.#waiting.length > 0) {
-                const bytes = Buffer.concat(this.#waiting);
-                this.#waiting = [];
-                this.#length = 0;
-                await this.#handle.appendFile(bytes);
-            }
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-        this.#writing = undefined;
-    }
-    #fail(error) {
-        this.#failed = true;
-        this.#waiting = [];
-        this.#onFailure(error instanceof Error ? error.message : String(error));
-    }
-}
-
+// EXTERNAL MODULE: ./build/output/log-file.js
+var log_file = __webpack_require__(7553);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/output/young-generation.js
@@ -886,7 +755,7 @@ class JobLog {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
         (0,young_generation/* keepYoungGenerationSmall */.D)();
-        this.#file = new LogFile(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+        this.#file = new log_file/* LogFile */.$(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
         return this.#path;
     }
     /** One write for all lines; resolves when they are written out. */
@@ -926,6 +795,184 @@ class JobLog {
         const bytes = (0,untrusted/* prefixLines */.mg)(lines);
         await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
     }
+}
+
+
+/***/ }),
+
+/***/ 7553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LogFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+
+
+/** Bytes that may wait for the disk; appending more waits with them. */
+const mostWaiting = 128 * 1024;
+/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
+class LogFile {
+    path;
+    #onFailure;
+    #waiting = [];
+    #length = 0;
+    #writing;
+    #handle;
+    #failed = false;
+    /** Creates the file, empty. */
+    constructor(path, onFailure) {
+        this.path = path;
+        this.#onFailure = onFailure;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.path, '', { mode: 0o600 });
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    /** Resolves at once unless the disk is far behind. Never rejects. */
+    async append(bytes) {
+        if (this.#failed)
+            return;
+        this.#waiting.push(bytes);
+        this.#length += bytes.length;
+        this.#writing ??= this.#write();
+        if (this.#length > mostWaiting)
+            await this.#writing;
+    }
+    /** Resolves when everything is written. */
+    async close() {
+        await this.#writing;
+        await this.#handle?.close().catch(() => undefined);
+        this.#handle = undefined;
+    }
+    async #write() {
+        try {
+            this.#handle ??= await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(this.path, 'a');
+            while (this.#waiting.length > 0) {
+                const bytes = Buffer.concat(this.#waiting);
+                this.#waiting = [];
+                this.#length = 0;
+                await this.#handle.appendFile(bytes);
+            }
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+        this.#writing = undefined;
+    }
+    #fail(error) {
+        this.#failed = true;
+        this.#waiting = [];
+        this.#onFailure(error instanceof Error ? error.message : String(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 5223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ passes),
+/* harmony export */   Y: () => (/* binding */ summaryOf)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1860);
+
+
+/** Whether the result leaves the job green. */
+function passes({ outcome, verdict = outcome }, { supersededIsNeutral }) {
+    if (verdict === 'superseded')
+        return supersededIsNeutral;
+    return verdict === 'succeeded' || verdict === 'accepted' || verdict === 'skipped';
+}
+/**
+ * The summary of a run as Markdown.
+ *
+ * @param action names the action in the title
+ * @param shown the address and the end of the log, both safe to show; `clean` makes the other texts so
+ */
+function summaryOf(action, result, shown) {
+    const { outcome, verdict = outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0 } = result;
+    const { facts = [], phases = [], summary } = result;
+    const { clean, url, tail } = shown;
+    const rows = [
+        ['Outcome', outcome],
+        ['Deployment', deploymentId],
+        ['Service', serviceId],
+        ['Ref', ref],
+        ['Status', status],
+        ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)],
+        ...facts,
+    ];
+    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .B)({
+        title: `Taxiway ${action}: ${verdict}`,
+        reason: clean(reason),
+        facts: rows.map(([name, value]) => [name, value === undefined ? undefined : clean(value)]),
+        url,
+        sections: [{ name: 'Deployment', phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }],
+        tail,
+        ...summary,
+    });
+}
+
+
+/***/ }),
+
+/***/ 1860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary),
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+
+
+
+const longestName = 40;
+const mostPhases = 50;
+/** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
+const mostTail = 100 * 1024;
+function renderSummary(summary) {
+    const { title, reason, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
+    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
+    if (url !== undefined)
+        rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
+    const parts = [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
+        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
+        head,
+        `<table>\n${rows.join('\n')}\n</table>`,
+        gantt(sections),
+        ...folds,
+        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(tailTitle ?? 'The end of the build log', (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, mostTail)),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function row(name, value) {
+    return `<tr><td>${name}</td><td>${value}</td></tr>`;
+}
+/** A Mermaid Gantt chart, empty without phases. What Mermaid would interpret is removed from the platform's names. */
+function gantt(sections, mostBars = mostPhases) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function bar({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
 }
 
 

@@ -1,24 +1,18 @@
-export const id = 309;
-export const ids = [309,8];
+export const id = 981;
+export const ids = [981];
 export const modules = {
 
-/***/ 8309:
+/***/ 2531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => (/* binding */ gate)
+  r: () => (/* binding */ readGateInputs)
 });
 
-// EXTERNAL MODULE: ./build/config/connection.js
-var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
-var run = __webpack_require__(3443);
-// EXTERNAL MODULE: ./build/checks/health.js + 3 modules
-var health = __webpack_require__(7431);
+// EXTERNAL MODULE: ./build/checks/health.js + 2 modules
+var health = __webpack_require__(3717);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -392,7 +386,7 @@ function statementCheck(options) {
         needs: 'db_query',
         run: async (context) => {
             try {
-                return await statement_run(options, context);
+                return await run(options, context);
             }
             catch (error) {
                 context.signal.throwIfAborted();
@@ -404,7 +398,7 @@ function statementCheck(options) {
         },
     };
 }
-async function statement_run(options, { platform, signal, clean }) {
+async function run(options, { platform, signal, clean }) {
     const { serviceId, query, timeoutMs = 300_000 } = options;
     const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
     const { output } = answer;
@@ -429,6 +423,8 @@ function isInDoubt(error) {
     return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
 }
 
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/config/reporting.js
@@ -506,27 +502,38 @@ function refuseAlone(name, value, missing) {
     throw new errors/* InputError */.dz(name, text);
 }
 
-// EXTERNAL MODULE: ./build/output/progress.js
-var output_progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(9556);
-;// CONCATENATED MODULE: ./build/actions/gate/reporter.js
+
+/***/ }),
+
+/***/ 9673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gateHost)
+/* harmony export */ });
+/* harmony import */ var _output_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4653);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8894);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
 
 
 const progressEveryMs = 30_000;
-/** Shows a gate in its job: the deployment as the other actions show theirs, and the checks beside it. */
-function gateHost(job, reporter, { request, outputs }) {
+/**
+ * Shows a gate in its job: the deployment as the other actions show theirs, and the checks beside it. With `isFollowUp` the same run has
+ * shown the deployment already.
+ */
+function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
     const { console, state } = job;
     const { serviceId, rollbackRef, checks = [] } = request;
     job.outputs.set('service-id', serviceId);
     const { github } = reporter;
-    github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } });
+    if (!isFollowUp) {
+        github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } });
+    }
     if (rollbackRef !== undefined && checks.length === 0) {
-        const text = (0,message/* message */.i) `rollback-ref-unused: \`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-ref-unused: \`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`;
         console.warn(text);
     }
     let progress = () => undefined;
@@ -543,7 +550,8 @@ function gateHost(job, reporter, { request, outputs }) {
                 // A deployment that succeeded is not a success before it was checked.
                 if (checks.length > 0)
                     state.note({ during: 'the build' });
-                reporter.beginDeployment(event);
+                if (!isFollowUp)
+                    reporter.beginDeployment(event);
                 outputs.add({ chosenBy: by, deployment: { deploymentId, serviceId, ref } });
                 break;
             }
@@ -559,7 +567,7 @@ function gateHost(job, reporter, { request, outputs }) {
             case 'check-began':
                 state.note({ during: `the check ${event.name}` });
                 console.say(`Check ${event.name}: began.`);
-                progress = (0,output_progress/* progressLines */.L)((text) => console.say(text), { gapMs: progressEveryMs });
+                progress = (0,_output_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .progressLines */ .L)((text) => console.say(text), { gapMs: progressEveryMs });
                 break;
             case 'check-progress':
                 progress(() => `Check ${event.name}: ${event.text}`);
@@ -571,7 +579,7 @@ function gateHost(job, reporter, { request, outputs }) {
             case 'rollback-began':
                 rollingBackTo = event.ref;
                 state.note({ during: `the rollback to ${event.ref} after a check had failed` });
-                console.warn((0,message/* message */.i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
+                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
                 reporter.beginLog();
                 break;
             case 'rollback-ended':
@@ -604,13 +612,30 @@ function gateHost(job, reporter, { request, outputs }) {
         report,
         print: (lines) => reporter.print(lines),
         waitAgain: (target) => reporter.waitAgain(target),
-        clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor),
+        clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(text, job.redactor),
     };
 }
 function sentenceOf({ name, result, summary, startMs, endMs }) {
-    return `${name}: ${result} after ${(0,duration/* formatDuration */.a)(endMs - startMs)}: ${summary}.`;
+    return `${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(endMs - startMs)}: ${summary}.`;
 }
 
+
+/***/ }),
+
+/***/ 1431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ GateOutputs),
+  U: () => (/* binding */ resultOfGate)
+});
+
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/output/markdown.js
 var markdown = __webpack_require__(2255);
 ;// CONCATENATED MODULE: ./build/output/gate-report.js
@@ -696,6 +721,10 @@ function shifted(phases, byMs) {
     return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/actions/gate/result.js
 
 
@@ -757,7 +786,97 @@ class GateOutputs {
     }
 }
 
-;// CONCATENATED MODULE: ./build/actions/gate/action.js
+
+/***/ }),
+
+/***/ 5096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+const mostEvidence = 20;
+const longestEvidence = 500;
+/** Lines as evidence: the last 20 of them, each one line of at most 500 characters, cleaned before it is cut. */
+function evidenceOf(lines, clean) {
+    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
+    const left = lines.length - kept.length;
+    return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
+}
+
+
+/***/ }),
+
+/***/ 3717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ healthCheck)
+});
+
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(7204);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/checks/attempt-log.js
+const mostRuns = 100;
+/** What each attempt gave and when, equal results in a row as one line. Keeps the last 100 lines. */
+class AttemptLog {
+    #runs = [];
+    /** The result of the last attempt; empty before the first. */
+    get last() {
+        return this.#runs.at(-1)?.result ?? '';
+    }
+    /** `atMs`: since the check began. */
+    add(atMs, result) {
+        const last = this.#runs.at(-1);
+        if (last?.result === result) {
+            last.toMs = atMs;
+            last.count++;
+            return;
+        }
+        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
+        if (this.#runs.length > mostRuns)
+            this.#runs.shift();
+    }
+    /** Oldest first. */
+    lines() {
+        const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+        return this.#runs.map(({ result, fromMs, toMs, count }) => {
+            if (count === 1)
+                return `${seconds(fromMs)}: ${result}`;
+            return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`;
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/checks/check.js
+var check = __webpack_require__(5096);
+// EXTERNAL MODULE: ./build/checks/pattern.js
+var checks_pattern = __webpack_require__(3078);
+// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
+var growing_buffer = __webpack_require__(3129);
+// EXTERNAL MODULE: ./build/client/http/redirect.js
+var http_redirect = __webpack_require__(1811);
+// EXTERNAL MODULE: ./build/client/http/retry.js
+var retry = __webpack_require__(9233);
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+;// CONCATENATED MODULE: ./build/checks/probe.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -815,34 +934,292 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The gate action: reads the inputs, runs one flow, reports its result. */
-function gate(job) {
-    return (0,run/* runAction */.C)(job, 'gate', async (openReporter) => {
-        const outputs = new GateOutputs(job);
-        let report;
-        const result = await (0,run/* resultOf */.B)(job, async () => {
+
+
+
+
+const longestBody = 256 * 1024;
+/**
+ * One GET without a key, on a connection of its own: behind a load balancer an open connection may still lead to the old version.
+ * Redirects are followed on the same origin. Rejects with the signal's reason alone.
+ */
+async function probe(address, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { clock, signal, timeoutMs } = options;
+        const seconds = Math.round(timeoutMs / 100) / 10;
+        const late = (0,message/* message */.i) `probe-timed-out: no whole answer within ${seconds} s`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(late, { operation: 'probe', sent: true });
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
+        try {
+            return await request(address, scope, options);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const why = reasonOf(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
+            return { kind: 'failed', why: (0,message/* message */.i) `probe-failed: gave no answer: ${why}` };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function request(address, scope, options) {
+    let from = address;
+    for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
+        const response = await options.transport.send(requestTo(from, scope, options.timeoutMs));
+        try {
+            const { status } = response;
+            const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
+            if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+                const why = (0,message/* message */.i) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
+                return { kind: 'other-origin', why };
+            }
+            if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
+                return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined };
+            }
+            if (redirect.kind === 'nowhere') {
+                const why = (0,message/* message */.i) `probe-redirected-nowhere: answered ${status}, a redirect without a target`;
+                return { kind: 'failed', why };
+            }
+            from = new URL(redirect.path, from);
+        }
+        finally {
+            response.discard();
+        }
+    }
+    return { kind: 'failed', why: (0,message/* message */.i) `probe-redirect-loop: redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
+}
+function requestTo(address, scope, timeoutMs) {
+    return {
+        operation: 'probe',
+        method: 'GET',
+        origin: address.origin,
+        path: `${address.pathname}${address.search}`,
+        headers: {
+            accept: '*/*',
+            'accept-encoding': 'identity',
+            'cache-control': 'no-cache',
+            connection: 'close',
+            'user-agent': (0,user_agent/* buildUserAgent */.n)(undefined),
+        },
+        body: undefined,
+        headersTimeoutMs: timeoutMs,
+        idleTimeoutMs: timeoutMs,
+        signal: scope.signal,
+    };
+}
+async function beginningOf(response) {
+    const bytes = new growing_buffer/* GrowingBuffer */.G();
+    for await (const chunk of response.body) {
+        bytes.add(chunk.subarray(0, longestBody - bytes.length));
+        if (bytes.length === longestBody)
+            break;
+    }
+    return bytes.takeText().replace(/^\uFEFF/, '');
+}
+/** The transport's sentence without the operation that it begins with. */
+/** The client's own words ask about `base-url`, which is not what was asked here. */
+function reasonOf(error) {
+    if (error instanceof errors/* NoAnswerError */.i5 && error.cause !== undefined)
+        return (0,unreachable/* detailOf */.Rw)(error.cause);
+    return (0,excerpt/* withoutFullStop */.Qu)((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''));
+}
+
+// EXTERNAL MODULE: ./build/checks/status-ranges.js
+var status_ranges = __webpack_require__(1891);
+;// CONCATENATED MODULE: ./build/checks/health.js
+var health_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var health_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const longestProbeMs = 10_000;
+/** The last request has at least this long, even past the timeout. */
+const shortestProbeMs = 1_000;
+const shownOfBody = 160;
+/**
+ * Passes after so many good answers in a row. Redirects are followed on the same origin, and the last answer counts; a redirect
+ * to another origin fails the check at once. A redirect status that `status` lists by itself is an answer.
+ *
+ * @throws InputError for options that cannot be used; nothing was sent
+ */
+function healthCheck(options) {
+    const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
+    const target = {
+        ...defaults,
+        ...options,
+        url: addressOf(options.url),
+        ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399'),
+        pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
+    };
+    return {
+        name: 'health',
+        run: async (context) => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const inputs = readGateInputs(job.inputs, job.context);
-                const host = gateHost(job, openReporter(inputs.report), { request: inputs.request, outputs });
-                const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 5405));
-                report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
-                return resultOfGate(report, job.redactor);
+                if (options.transport !== undefined)
+                    return await watch(target, options.transport, context);
+                const transport = health_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                return await watch(target, transport, context);
             }
             catch (e_1) {
                 env_1.error = e_1;
                 env_1.hasError = true;
             }
             finally {
-                const result_1 = __disposeResources(env_1);
+                const result_1 = health_disposeResources(env_1);
                 if (result_1)
                     await result_1;
             }
+        },
+    };
+}
+async function watch(target, transport, context) {
+    const { clock, signal, clean } = context;
+    const { url, ranges, redirectAway, successes, intervalMs, timeoutMs } = target;
+    const startMs = clock.now();
+    const leftMs = () => startMs + timeoutMs - clock.now();
+    const log = new AttemptLog();
+    const finding = (passed, summary) => {
+        return { passed, summary, evidence: (0,check/* evidenceOf */.X)(log.lines(), clean) };
+    };
+    for (let inARow = 0; leftMs() > 0;) {
+        const atMs = clock.now() - startMs;
+        const result = await probe(url, {
+            transport,
+            clock,
+            signal,
+            timeoutMs: Math.max(shortestProbeMs, Math.min(longestProbeMs, leftMs())),
+            readBody: target.pattern !== undefined,
+            wanted: (status) => ranges.lists(status),
+            redirectAway,
         });
-        outputs.set(report ?? { deployment: result });
-        return result;
-    });
+        const { kind, text } = judge(result, target, clean);
+        log.add(atMs, text);
+        if (kind === 'final')
+            return finding(false, `${url.host} ${text}`);
+        inARow = kind === 'good' ? inARow + 1 : 0;
+        if (inARow === successes)
+            return finding(true, `${inARowPhrase(successes)}: ${text}`);
+        context.progress(`${url.host} ${text}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
+        await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
+    }
+    return finding(false, timedOut(target, log.last));
+}
+function timedOut({ successes, intervalMs, timeoutMs }, last) {
+    const wanted = inARowPhrase(successes);
+    return (successes - 1) * intervalMs >= timeoutMs
+        ? (0,message/* message */.i) `health-timeout-too-short: there were not ${wanted} within ${timeoutMs / 1000} s, which is too short for requests ${intervalMs / 1000} s apart; the last one ${last}`
+        : (0,message/* message */.i) `health-timed-out: there were not ${wanted} within ${timeoutMs / 1000} s; the last request ${last}`;
+}
+function judge(result, { ranges, pattern }, clean) {
+    switch (result.kind) {
+        case 'failed':
+            return { kind: 'bad', text: result.why };
+        case 'other-origin':
+            return { kind: 'final', text: result.why };
+        case 'answered': {
+            const { status, body = '' } = result;
+            const good = ranges.includes(status);
+            if (good && pattern !== undefined)
+                return judgeBody(pattern, status, clean, body);
+            return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
+        }
+        default:
+            return result;
+    }
+}
+function judgeBody(pattern, status, clean, body) {
+    try {
+        if (pattern.find([body]) === 0)
+            return { kind: 'good', text: `answered ${status}, and the body matches` };
+    }
+    catch (error) {
+        if (!(error instanceof checks_pattern/* SlowPatternError */.S))
+            throw error;
+        const text = (0,message/* message */.i) `health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`;
+        return { kind: 'final', text };
+    }
+    const shown = JSON.stringify((0,excerpt/* excerpt */.Kb)(clean(body), shownOfBody));
+    const text = (0,message/* message */.i) `health-body-mismatch: answered ${status}, but the body does not match: ${shown}`;
+    return { kind: 'bad', text };
+}
+function inARowPhrase(successes) {
+    return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;
+}
+function addressOf(text) {
+    const url = URL.parse(text);
+    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        const why = (0,message/* message */.i) `health-url-invalid: \`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new errors/* InputError */.dz('health-url', why);
+    }
+    if (url.username !== '' || url.password !== '') {
+        const why = (0,message/* message */.i) `health-url-with-credentials: \`health-url\` has a user name or password. Use a URL without.`;
+        throw new errors/* InputError */.dz('health-url', why);
+    }
+    return url;
 }
 
 
@@ -884,55 +1261,14 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 9497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ defaultReport),
-/* harmony export */   g: () => (/* binding */ readReportInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-/** Used where the inputs could not be read. */
-const defaultReport = {
-    jobSummary: true,
-    supersededIsNeutral: false,
-    environmentUrl: undefined,
-    environment: undefined,
-    githubToken: undefined,
-};
-/** @throws InputError naming the input */
-function readReportInputs(inputs) {
-    return {
-        jobSummary: inputs.get('job-summary'),
-        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
-        environmentUrl: inputs.get('environment-url'),
-        environment: inputs.get('environment'),
-        githubToken: readToken(inputs),
-    };
-}
-/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
-function readToken(inputs) {
-    const token = inputs.get('github-token');
-    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
-        return token;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
-}
-
-
-/***/ }),
-
 /***/ 9022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/* unused harmony export assumedWords */
 /**
  * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
  * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
@@ -995,50 +1331,6 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-
-/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
-function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-/** Untrusted text as code, in one line; empty for no text. */
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-/** An http(s) address as a link with itself as text; anything else as code. */
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
-function folded(title, lines) {
-    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 278;
-export const ids = [278];
+export const id = 200;
+export const ids = [200];
 export const modules = {
 
-/***/ 7897:
+/***/ 2200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -259,74 +259,8 @@ class ReadSchedule {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/fields.js
-var fields = __webpack_require__(525);
-;// CONCATENATED MODULE: ./build/build-log/payload.js
-
-/** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
-const sequenceKeys = ['seq', 'sequence', 'id'];
-const textKeys = ['line', 'message', 'text', 'msg'];
-/** A record of unknown shape becomes its JSON, so that nothing is lost. */
-function readStoredRecord(raw) {
-    if (typeof raw === 'string')
-        return { seq: undefined, text: raw };
-    if (!(0,fields/* isFields */.C)(raw))
-        return { seq: undefined, text: JSON.stringify(raw) ?? '' };
-    return { seq: firstNumber(raw), text: textOf(raw) ?? JSON.stringify(raw) };
-}
-/**
- * Where a stream event may carry its number: a field of the payload, or the event's own `id:`. A line of bare text may look like
- * JSON, so the `id:` of each form is proven by itself.
- */
-const numberSources = [...sequenceKeys, 'event-id', 'event-id-of-json'];
-function readStreamEvent(event) {
-    const numbers = {};
-    const eventId = event.id === undefined ? undefined : sequenceNumber(event.id);
-    const payload = parseJson(event.data);
-    if (eventId !== undefined)
-        numbers[payload === undefined ? 'event-id' : 'event-id-of-json'] = eventId;
-    if (!(0,fields/* isFields */.C)(payload))
-        return { text: typeof payload === 'string' ? payload : event.data, numbers };
-    for (const key of sequenceKeys) {
-        const value = sequenceNumber(payload[key]);
-        if (value !== undefined)
-            numbers[key] = value;
-    }
-    return { text: textOf(payload), numbers };
-}
-// Loops, though `map` and `find` would be shorter: these run once per line, for up to millions of lines.
-function textOf(raw) {
-    for (const key of textKeys) {
-        const value = raw[key];
-        if (typeof value === 'string')
-            return value;
-    }
-    return undefined;
-}
-function firstNumber(raw) {
-    for (const key of sequenceKeys) {
-        const value = sequenceNumber(raw[key]);
-        if (value !== undefined)
-            return value;
-    }
-    return undefined;
-}
-function sequenceNumber(value) {
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-}
-function parseJson(text) {
-    const first = text.trimStart()[0];
-    if (first !== '{' && first !== '"')
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./build/build-log/payload.js
+var payload = __webpack_require__(910);
 ;// CONCATENATED MODULE: ./build/build-log/stream-proof.js
 
 /** Lines that wait for a proof, and their characters. */
@@ -352,7 +286,7 @@ class StreamProof {
     sequenceOf(line) {
         if (line.text !== undefined)
             this.#compare(line, line.text);
-        for (const source of numberSources) {
+        for (const source of payload/* numberSources */.ab) {
             if (this.#proven.has(source) && line.numbers[source] !== undefined)
                 return line.numbers[source];
         }
@@ -388,7 +322,7 @@ class StreamProof {
     #keep(line) {
         const { numbers, text = '' } = line;
         const { newest } = this.#stored;
-        const isAhead = numberSources.some((source) => !this.#disproven.has(source) && (numbers[source] ?? -1) > newest);
+        const isAhead = payload/* numberSources */.ab.some((source) => !this.#disproven.has(source) && (numbers[source] ?? -1) > newest);
         if (!isAhead || this.#waiting.length >= mostWaiting || this.#waitingLength > longestWaiting)
             return;
         this.#waiting.push(line);
@@ -396,7 +330,7 @@ class StreamProof {
     }
     #compare({ numbers }, whole) {
         const text = excerpt(whole);
-        for (const source of numberSources) {
+        for (const source of payload/* numberSources */.ab) {
             const seq = numbers[source];
             if (seq === undefined || this.#disproven.has(source))
                 continue;
@@ -855,7 +789,7 @@ class StoredLog {
         return true;
     }
     #offer(event, pieces) {
-        const line = readStreamEvent(event);
+        const line = (0,payload/* readStreamEvent */.V1)(event);
         const isWritten = this.#cursor.offerEvent(line, pieces);
         if (!isWritten && line.text !== undefined && !this.#cursor.proven) {
             this.#unconfirmed.addStreamed(line.text, event.event);
@@ -909,7 +843,7 @@ class StoredLog {
         return { askedMs, records, lines };
     }
     #offerStored(records) {
-        return this.#writes.run(() => this.#write(this.#cursor.offerStored(records.map(readStoredRecord))));
+        return this.#writes.run(() => this.#write(this.#cursor.offerStored(records.map(payload/* readStoredRecord */.hx))));
     }
     /** Resolves with the number of lines. */
     async #write(pieces) {
@@ -1182,6 +1116,86 @@ class LogFollower {
         if (!this.#warned.has(text))
             this.#source.host.report({ kind: 'warning', text });
         this.#warned.add(text);
+    }
+}
+
+
+/***/ }),
+
+/***/ 910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ textKeys),
+/* harmony export */   Il: () => (/* binding */ sequenceKeys),
+/* harmony export */   V1: () => (/* binding */ readStreamEvent),
+/* harmony export */   ab: () => (/* binding */ numberSources),
+/* harmony export */   hx: () => (/* binding */ readStoredRecord)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(525);
+
+/** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
+const sequenceKeys = ['seq', 'sequence', 'id'];
+/** The fields that may hold the text of a line. */
+const textKeys = ['line', 'message', 'text', 'msg'];
+/** A record of unknown shape becomes its JSON, so that nothing is lost. */
+function readStoredRecord(raw) {
+    if (typeof raw === 'string')
+        return { seq: undefined, text: raw };
+    if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
+        return { seq: undefined, text: JSON.stringify(raw) ?? '' };
+    return { seq: firstNumber(raw), text: textOf(raw) ?? JSON.stringify(raw) };
+}
+/**
+ * Where a stream event may carry its number: a field of the payload, or the event's own `id:`. A line of bare text may look like
+ * JSON, so the `id:` of each form is proven by itself.
+ */
+const numberSources = [...sequenceKeys, 'event-id', 'event-id-of-json'];
+function readStreamEvent(event) {
+    const numbers = {};
+    const eventId = event.id === undefined ? undefined : sequenceNumber(event.id);
+    const payload = parseJson(event.data);
+    if (eventId !== undefined)
+        numbers[payload === undefined ? 'event-id' : 'event-id-of-json'] = eventId;
+    if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload))
+        return { text: typeof payload === 'string' ? payload : event.data, numbers };
+    for (const key of sequenceKeys) {
+        const value = sequenceNumber(payload[key]);
+        if (value !== undefined)
+            numbers[key] = value;
+    }
+    return { text: textOf(payload), numbers };
+}
+// Loops, though `map` and `find` would be shorter: these run once per line, for up to millions of lines.
+function textOf(raw) {
+    for (const key of textKeys) {
+        const value = raw[key];
+        if (typeof value === 'string')
+            return value;
+    }
+    return undefined;
+}
+function firstNumber(raw) {
+    for (const key of sequenceKeys) {
+        const value = sequenceNumber(raw[key]);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+function sequenceNumber(value) {
+    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+function parseJson(text) {
+    const first = text.trimStart()[0];
+    if (first !== '{' && first !== '"')
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
     }
 }
 

@@ -1,0 +1,1082 @@
+export const id = 972;
+export const ids = [972];
+export const modules = {
+
+/***/ 2325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readDeployInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3752);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9497);
+/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9274);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+
+
+
+
+
+
+
+
+const archiveInputs = [
+    'project-slug',
+    'service-name',
+    'environment-slug',
+    'runtime-mode',
+    'root-dir',
+    'install-command',
+    'build-command',
+    'start-command',
+    'internal-port',
+    'plan-key',
+];
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
+function readDeployInputs(inputs, context) {
+    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
+    return {
+        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .d)(inputs),
+        source: readSource(inputs, context, report),
+        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_2__/* .readFollowInputs */ .j)(inputs),
+        report,
+        wait: inputs.get('wait'),
+        dryRun: inputs.get('dry-run'),
+    };
+}
+function readSource(inputs, { workspace }, report) {
+    const serviceId = inputs.get('service-id');
+    const path = inputs.get('archive-path');
+    const skipUnchanged = inputs.get('skip-unchanged');
+    if (serviceId !== undefined && path !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
+    }
+    if (serviceId !== undefined)
+        return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
+    if (path !== undefined)
+        return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
+}
+function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
+    const forUploads = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])];
+    // The file describes a service for previews and uploads too.
+    const name = forUploads.find((each) => inputs.originOf(each) === undefined);
+    if (name !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
+    }
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .readVariables */ .C)(inputs, workspace) };
+}
+function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
+    refuseWithArchive(inputs);
+    if (skipUnchanged && report.environment === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('environment', text);
+    }
+    const projectSlug = inputs.get('project-slug');
+    if (projectSlug === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('project-slug', text);
+    }
+    const name = inputs.get('service-name');
+    if (name === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-name', text);
+    }
+    const fields = {
+        name,
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .definedFields */ .X)({
+            runtimeMode: inputs.get('runtime-mode'),
+            rootDir: inputs.get('root-dir'),
+            installCommand: inputs.get('install-command'),
+            buildCommand: inputs.get('build-command'),
+            startCommand: inputs.get('start-command'),
+            internalPort: inputs.get('internal-port'),
+            planKey: inputs.get('plan-key'),
+        }),
+    };
+    return {
+        kind: 'archive',
+        path: (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInWorkspace */ .e)(workspace, 'archive-path', path),
+        projectSlug,
+        environmentSlug: inputs.get('environment-slug'),
+        fields,
+        skipUnchanged,
+    };
+}
+/** Refuses what makes no sense for a new service. */
+function refuseWithArchive(inputs) {
+    if (inputs.text('ref') !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('ref', text);
+    }
+    const [name] = inputs.given(['env-vars', 'env-file']);
+    if (name !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployRef: () => (/* binding */ deployRef)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
+/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7587);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6737);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7183);
+
+
+
+
+
+
+/** Deploys a service from its repository, after its variables were imported. */
+async function deployRef(context, source) {
+    const { job, platform, reporter, inputs } = context;
+    const { serviceId, ref, variables, whileBusy } = source;
+    const { timeoutMs } = inputs.follow;
+    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .maskVariables */ .a)(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+    if (inputs.dryRun) {
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
+        return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
+    }
+    const startedMs = performance.now();
+    job.state.note({ serviceId });
+    const { github } = reporter;
+    const memory = { target: `service:${serviceId}` };
+    github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
+    const beforeWrite = (remainingMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs: remainingMs });
+    const request = { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ ref, whileBusy }), beforeWrite };
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, request, reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
+    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+}
+function dryRunReason({ serviceId, ref, variables: { all } }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (all.length === 0)
+        return `Dry run: ${what} would be deployed to service ${serviceId}.`;
+    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+
+
+/***/ }),
+
+/***/ 6972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployPlan: () => (/* binding */ deployPlan)
+});
+
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
+var fleet_run = __webpack_require__(7913);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var deployment_record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/actions/fleet/results.js
+var fleet_results = __webpack_require__(2349);
+;// CONCATENATED MODULE: ./build/actions/fleet/addresses.js
+
+
+
+
+const lookMs = 30_000;
+/**
+ * An address is what this run's deployment showed, else what an earlier job of the fleet handed on, else `environment-url` of the file,
+ * else what the newest record of the platform shows.
+ */
+function addressBook({ job, platform, services, results, }) {
+    const known = new Map();
+    const read = new Map();
+    const ofRecord = async (service) => {
+        const inputs = services.get(service)?.inputs;
+        const handed = results !== undefined && (0,external_node_fs_.existsSync)(results) ? (0,fleet_results/* readServiceResult */.XP)(results, service)?.url : undefined;
+        const given = handed ?? inputs?.get('environment-url')?.text;
+        const serviceId = inputs?.get('service-id')?.text;
+        if (given !== undefined || serviceId === undefined)
+            return given;
+        try {
+            for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
+                return page.deployments.map((record) => (0,deployment_record/* readRecord */.aE)(record).url).find((url) => url !== undefined);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof text_error/* TaxiwayError */.y))
+                throw error;
+        }
+        return undefined;
+    };
+    return {
+        note: (service, url) => {
+            if (url !== undefined)
+                known.set(service, url);
+        },
+        of: async (service) => {
+            const own = known.get(service);
+            if (own !== undefined)
+                return own;
+            const reading = read.get(service) ?? ofRecord(service);
+            read.set(service, reading);
+            return await reading;
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/output/log-file.js
+var log_file = __webpack_require__(7553);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/actions/fleet/console.js
+
+
+
+
+
+
+
+/**
+ * Where the services of a fleet print, many at once. Where the host folds groups, as GitHub does, the log of a service is one group,
+ * printed whole when it ends; elsewhere each line carries its service. In between, one line says how a service stands.
+ */
+class FleetConsole {
+    #job;
+    /** One group after the other. */
+    #printing = Promise.resolve();
+    #groups = 0;
+    #pending = [];
+    /** How each service that runs stands, by its name. */
+    #running = new Map();
+    #all;
+    #ended = 0;
+    /** @param all how many services the fleet has */
+    constructor(job, all) {
+        this.#job = job;
+        this.#all = all;
+    }
+    /** Says that a service begins. */
+    began(service) {
+        this.#running.set(service, 'begins');
+        this.#say(`${service}: begins.`);
+        this.#draw();
+    }
+    /** Says how a service ended; `more` follows its outcome. */
+    ended(service, outcome, more) {
+        this.#running.delete(service);
+        this.#ended += 1;
+        this.#say(`${service}: ${outcome}${more} (${this.#ended} of ${this.#all})`);
+        this.#draw();
+    }
+    /** Resolves when everything is printed. */
+    async close() {
+        this.#job.console.rows?.([]);
+        await this.#printing;
+    }
+    #draw() {
+        const { console } = this.#job;
+        if (console.rows === undefined)
+            return;
+        const width = Math.max(...[...this.#running.keys()].map((name) => name.length));
+        const rows = [...this.#running].map(([name, state]) => `${name.padEnd(width)}  ${state}`);
+        const waiting = this.#all - this.#ended - this.#running.size;
+        console.rows([...rows, `${this.#ended} of ${this.#all} ended, ${waiting} waiting`]);
+    }
+    #stand(service, text) {
+        this.#running.set(service, text);
+        this.#draw();
+    }
+    /** At once, or after the group that is being printed. */
+    #say(text) {
+        if (this.#groups === 0)
+            this.#job.console.say(text);
+        else
+            this.#pending.push(text);
+    }
+    /** The console of a service. */
+    open(service) {
+        const { console, context } = this.#job;
+        const { group } = console;
+        if (group === undefined)
+            return lineByLine(console, service, (text) => this.#stand(service, text));
+        const file = (0,external_node_path_.join)(context.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
+        return new GroupedConsole(console, file, {
+            print: (print) => this.#inGroup(service, print),
+            stand: (text) => this.#say(`${service}: ${text}`),
+        });
+    }
+    async #inGroup(service, print) {
+        this.#groups += 1;
+        const before = this.#printing;
+        this.#printing = before.then(async () => {
+            await this.#job.console.group?.(service, print);
+            this.#groups -= 1;
+            for (const text of this.#pending.splice(0))
+                this.#job.console.say(text);
+        });
+        await this.#printing;
+    }
+}
+/** Prints at once, and names the service in each line. */
+function lineByLine(console, service, stand) {
+    const named = (text) => `${service}: ${text}`;
+    return {
+        mask: (value) => console.mask(value),
+        say: (text) => console.say(named(text)),
+        warn: (text) => console.warn(named(text)),
+        notice: (text) => console.notice(named(text)),
+        error: (text) => console.error(named(text)),
+        stand,
+        block: (lines) => console.block(Buffer.from(nameLines(Buffer.from(lines).toString(), service))),
+        resume: () => undefined,
+        close: async () => undefined,
+    };
+}
+/** Lines as `prefixLines` gives them, with the service behind the bar. */
+function nameLines(lines, service) {
+    return lines
+        .split('\n')
+        .map((line) => (line.startsWith(untrusted/* bar */.M0) ? `${untrusted/* bar */.M0}${service}${untrusted/* bar */.M0}${line.slice(untrusted/* bar */.M0.length)}` : line))
+        .join('\n');
+}
+/** Keeps what a service prints, the untrusted lines in a file, so that memory is bounded whatever the log's size. */
+class GroupedConsole {
+    #console;
+    #path;
+    #fleet;
+    #entries = [];
+    #file;
+    constructor(console, path, fleet) {
+        this.#console = console;
+        this.#path = path;
+        this.#fleet = fleet;
+    }
+    stand(text) {
+        this.#fleet.stand(text);
+    }
+    mask(value) {
+        this.#console.mask(value);
+    }
+    say(text) {
+        this.#entries.push({ kind: 'say', text });
+    }
+    warn(text) {
+        this.#entries.push({ kind: 'warn', text });
+    }
+    notice(text) {
+        this.#entries.push({ kind: 'notice', text });
+    }
+    error(text) {
+        this.#entries.push({ kind: 'error', text });
+    }
+    async block(lines) {
+        this.#file ??= new log_file/* LogFile */.$(this.#path, (reason) => this.warn((0,message/* message */.i) `fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`));
+        const last = this.#entries.at(-1);
+        if (last?.kind === 'block')
+            this.#entries[this.#entries.length - 1] = { ...last, bytes: last.bytes + lines.length };
+        else
+            this.#entries.push({ kind: 'block', bytes: lines.length });
+        await this.#file.append(lines);
+    }
+    resume() { }
+    async close() {
+        await this.#file?.close();
+        await this.#fleet.print(() => this.#replay());
+        await (0,promises_.rm)(this.#path, { force: true }).catch(() => undefined);
+    }
+    async #replay() {
+        let at = 0;
+        for (const entry of this.#entries) {
+            if (entry.kind !== 'block')
+                this.#console[entry.kind](entry.text);
+            else {
+                await this.#copy(at, entry.bytes);
+                at += entry.bytes;
+            }
+        }
+    }
+    async #copy(start, bytes) {
+        try {
+            for await (const chunk of (0,external_node_fs_.createReadStream)(this.#path, { start, end: start + bytes - 1 }))
+                await this.#console.block(chunk);
+        }
+        catch (error) {
+            this.#console.warn((0,message/* message */.i) `fleet-log-unread: The log could not be read from its temporary file: ${error instanceof Error ? error.message : String(error)}`);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/file/services.js + 1 modules
+var services = __webpack_require__(6906);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var inputs = __webpack_require__(9190);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+var start_deploy = __webpack_require__(5418);
+// EXTERNAL MODULE: ./build/gate/gate.js + 5 modules
+var gate_gate = __webpack_require__(5405);
+;// CONCATENATED MODULE: ./build/fleet/service.js
+
+
+/** Deploys a service, follows it, and checks it: one service of a fleet. Rejects as `deploy` and `gate` do. */
+async function deployService(platform, { deploy: request, gate: checks, supersededPasses = false }, host, options = {}) {
+    // A service that somebody else is deploying is waited for, within the timeout.
+    const whileBusy = async () => undefined;
+    const deployment = await deploy(platform, { whileBusy, ...request }, host, options);
+    const judged = await gateOf(platform, deployment, checks, host, options);
+    return endOf(deployment, judged, supersededPasses);
+}
+/** The end of a service, from what its deployment and its gate found. */
+function endOf(deployment, judged, supersededPasses) {
+    const { outcome, url, reason } = deployment;
+    if (judged === undefined) {
+        const passed = outcome === 'succeeded' || outcome === 'accepted' || (outcome === 'superseded' && supersededPasses);
+        return { outcome, passed, reason, url, deployment };
+    }
+    const known = { reason: judged.reason, url: url ?? judged.deployment.url, deployment, gate: judged };
+    if (judged.passed)
+        return { outcome: 'succeeded', passed: true, ...known };
+    const isFailed = judged.checks.some(({ result }) => result === 'failed');
+    const verdict = judged.deployment.outcome === 'succeeded' ? 'aborted' : judged.deployment.outcome;
+    return { outcome: isFailed ? 'failed' : verdict, passed: false, ...known };
+}
+/** Judges a deployment that succeeded and has a gate. The log, which `deploy` printed, is not printed again. */
+async function gateOf(platform, { outcome, serviceId, deploymentId }, checks, host, options) {
+    const isJudged = outcome === 'succeeded' && checks !== undefined;
+    if (!isJudged || serviceId === undefined || deploymentId === undefined)
+        return undefined;
+    const { wait: _, ...following } = options;
+    return await gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), following);
+}
+/** What the deployment itself has shown already. */
+const shown = new Set(['hole', 'status', 'url']);
+/** The same host, which gets what a gate adds to a deployment that it was shown: the checks, and the lines of the rollback. */
+function onlyNewLines(host) {
+    let isRollingBack = false;
+    return {
+        waitAgain: (target) => host.waitAgain?.(target),
+        clean: (text) => host.clean?.(text) ?? text,
+        print: async (lines) => {
+            if (isRollingBack)
+                await host.print(lines);
+        },
+        report: (event) => {
+            isRollingBack ||= event.kind === 'rollback-began';
+            if (isRollingBack || !shown.has(event.kind))
+                host.report(event);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/output/run-result.js
+var run_result = __webpack_require__(5223);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/actions/deploy/inputs.js
+var deploy_inputs = __webpack_require__(2325);
+// EXTERNAL MODULE: ./build/actions/deploy/ref.js
+var ref = __webpack_require__(9063);
+// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 3 modules
+var gate_inputs = __webpack_require__(2531);
+// EXTERNAL MODULE: ./build/actions/gate/reporter.js
+var gate_reporter = __webpack_require__(9673);
+// EXTERNAL MODULE: ./build/actions/gate/result.js + 1 modules
+var result = __webpack_require__(1431);
+// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
+var job_reporter = __webpack_require__(9046);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __webpack_require__(5389);
+// EXTERNAL MODULE: ./build/actions/fleet/service-job.js
+var service_job = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/actions/fleet/service.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Deploys a service of the fleet as the deploy action does, checks it as the gate action does, and prints and reports it. */
+async function deployFleetService(context, service, turn) {
+    const { job, inputs, plan } = context;
+    const console = context.console.open(service.name);
+    const addresses = new Map();
+    const commit = plan.commit ?? undefined;
+    const sub = (0,service_job/* serviceJob */.D0)(job, {
+        fleet: inputs,
+        service,
+        console,
+        commit,
+        fixed: { 'job-summary': 'false', ...(0,defined_fields/* definedFields */.X)({ ref: commit }) },
+        addressOf: (name) => addresses.get(name),
+        takes: (name) => name !== 'archive-path',
+    });
+    const report = (0,reporting/* readReportInputs */.g)(sub.inputs);
+    const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
+    const result = await (0,run/* resultOf */.B)(sub, async () => {
+        for (const [name, address] of await addressesFor(context, service))
+            addresses.set(name, address);
+        const deployed = await deployOne(context, { sub, reporter, service, turn });
+        const isJudged = service.gate !== undefined && deployed.outcome === 'succeeded';
+        return isJudged ? await judge(context, { sub, reporter, service, deployed }) : deployed;
+    });
+    await reporter.finish(result);
+    const passed = (0,run_result/* passes */.W)(result, report);
+    const { outcome, verdict = outcome, reason } = result;
+    const excerpt = passed ? [] : reporter.failure();
+    await console.close();
+    return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), result, excerpt };
+}
+async function deployOne({ platform, keyCheck }, { sub, reporter, service, turn }) {
+    const inputs = (0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context);
+    const { source, follow } = inputs;
+    if (source.kind !== 'ref' || service.inputs.has('archive-path')) {
+        const text = (0,message/* message */.i) `fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    const timeoutMs = Math.min(follow.timeoutMs, turn.remainingMs);
+    // A service that somebody else is deploying is waited for, within the timeout.
+    const whileBusy = async () => undefined;
+    const own = { ...inputs, follow: { ...follow, timeoutMs } };
+    return await (0,ref.deployRef)({ job: sub, platform, reporter, inputs: own, keyCheck }, { ...source, whileBusy });
+}
+/** Checks a deployment that succeeded, and goes back to the commit before where a check fails and the file asks for that. */
+async function judge({ platform, keyCheck, plan }, { sub, reporter, service, deployed }) {
+    const { gate: checks } = service;
+    const back = plan.services.find((each) => each.service === service.name)?.deployed ?? undefined;
+    if (checks?.rollback && back === undefined) {
+        sub.console.notice((0,message/* message */.i) `fleet-nothing-to-go-back-to: No earlier successful deployment is known, so a failed check rolls nothing back.`);
+    }
+    const given = new inputs/* Inputs */.G((name) => {
+        if (name === 'deployment-id')
+            return deployed.deploymentId;
+        if (name === 'rollback-ref')
+            return checks?.rollback ? back : undefined;
+        return (0,table/* isInputName */.wp)(name) ? sub.inputs.verbatim(name) : undefined;
+    });
+    const { request } = (0,gate_inputs/* readGateInputs */.r)(given, sub.context);
+    const host = (0,gate_reporter/* gateHost */.O)(sub, reporter, { request, outputs: new result/* GateOutputs */.Q(sub), isFollowUp: true });
+    const { remainingMs = 0 } = deployed;
+    const following = {
+        ...(0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context).follow,
+        timeoutMs: Math.max(1, remainingMs),
+        keyCheck,
+        signal: sub.signal,
+    };
+    const judged = await (0,gate_gate.gate)(platform, request, onlyNewLines(host), following);
+    return { ...(0,result/* resultOfGate */.U)(judged, sub.redactor), url: deployed.url ?? judged.deployment.url, remainingMs: 0 };
+}
+/** The addresses that the service's variables name. */
+async function addressesFor({ addressOf }, { env }) {
+    const found = new Map();
+    for (const [key, template] of env) {
+        for (const name of (0,services/* addressesIn */.Mh)(template)) {
+            const address = await addressOf(name);
+            if (address === undefined) {
+                const text = (0,message/* message */.i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
+                throw new errors/* InputError */.dz('env', text);
+            }
+            found.set(name, address);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/actions/fleet/deploy.js
+
+
+
+
+
+
+
+
+/** Deploys the services of a plan in this job, each after those that it needs. */
+async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, deploy = deployFleetService, }) {
+    const { services } = inputs.file;
+    const { signal } = job;
+    const timeoutMs = inputs.all.get('timeout');
+    const run = new time_run/* Run */.K({ timeoutMs, signal });
+    const console = new FleetConsole(job, plan.services.length);
+    const addresses = addressBook({ job, platform, services, results: inputs.results });
+    const keyCheck = preflight/* KeyCheck */.yw.of(run, platform);
+    const context = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of };
+    const ended = new Map();
+    const startedMs = Date.now();
+    const planned = new Map(plan.services.map((each) => [each.service, each]));
+    const tasks = plan.services.flatMap(({ service: name, needs }) => {
+        const service = services.get(name);
+        return service === undefined
+            ? []
+            : [
+                {
+                    name,
+                    needs,
+                    run: async (turn) => {
+                        for (const need of needs) {
+                            const before = earlier?.get(need);
+                            if (before !== undefined && !before.passed)
+                                return { ...(0,fleet_run/* needFailed */.CC)(need, before.outcome), passed: false };
+                        }
+                        const end = await deploy(context, service, turn);
+                        ended.set(name, end);
+                        addresses.note(name, end.url);
+                        return end;
+                    },
+                },
+            ];
+    });
+    const toResult = (report) => {
+        const end = ended.get(report.name);
+        const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
+        const given = end?.result;
+        return {
+            service: report.name,
+            outcome: report.outcome,
+            passed: report.passed,
+            reason: clean(report.reason),
+            why: clean(planned.get(report.name)?.reason ?? ''),
+            commit: given?.ref === undefined ? plan.commit : clean(given.ref),
+            url: report.url ?? null,
+            serviceId: given?.serviceId ?? services.get(report.name)?.inputs.get('service-id')?.text ?? null,
+            deploymentId: given?.deploymentId === undefined ? null : clean(given.deploymentId),
+            startedMs: end === undefined ? null : Math.round(startedMs + report.startMs),
+            durationMs: Math.round(report.endMs - report.startMs),
+            excerpt: [...(end?.excerpt ?? [])],
+        };
+    };
+    const results = new Map();
+    const report = await (0,fleet_run/* runFleet */.gI)(tasks, {
+        timeoutMs,
+        signal,
+        maxParallel: inputs.all.get('max-parallel'),
+        failFast: inputs.all.get('fail-fast'),
+        onBegin: (name) => console.began(name),
+        onEnd: (each) => {
+            const result = toResult(each);
+            results.set(each.name, result);
+            const never = result.startedMs === null ? `: ${result.reason}` : ` after ${(0,duration/* formatDuration */.a)(result.durationMs)}`;
+            console.ended(each.name, each.outcome, never);
+            onResult(result);
+        },
+    });
+    await console.close();
+    return { report, results: report.services.flatMap(({ name }) => results.get(name) ?? []) };
+}
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ serviceJob),
+/* harmony export */   qR: () => (/* binding */ isGiven)
+/* harmony export */ });
+/* unused harmony export ServiceOutputs */
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+
+
+
+
+/** Inputs of the step that hold for every service, before what the file says. */
+const ofStep = new Set([
+    'base-url',
+    'api-key',
+    'github-token',
+    'poll-interval',
+    'success-states',
+    'failure-states',
+    'on-superseded',
+    'dry-run',
+    'environment',
+]);
+/** The outputs of a service, which stay with the fleet. */
+class ServiceOutputs {
+    #values = new Map();
+    #redactor;
+    constructor(redactor) {
+        this.#redactor = redactor;
+    }
+    has(name) {
+        return this.#values.has(name);
+    }
+    get(name) {
+        return this.#values.get(name);
+    }
+    set(name, value) {
+        if (value !== undefined)
+            this.setMasked(name, (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(value, this.#redactor));
+    }
+    setMasked(name, value) {
+        this.#values.set(name, value);
+    }
+    /** The fleet has one summary for all. */
+    async addSummary() { }
+}
+/** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
+function serviceJob(job, run) {
+    const { fleet, service, console, fixed, commit, addressOf, takes } = run;
+    const outputs = new ServiceOutputs(job.redactor);
+    let state = { finished: false };
+    let ended;
+    const { waitAgain, observe } = job;
+    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => ((0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined));
+    return {
+        environment: job.environment,
+        context: { ...job.context, logFile: undefined, jobFolder: undefined },
+        inputs: (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.configuredInputs)(given, fleet.file, fleet.folder, { service, sha: commit, addressOf, takes }),
+        redactor: job.redactor,
+        console,
+        outputs,
+        state: {
+            get current() {
+                return state;
+            },
+            note: (change) => {
+                state = { ...state, ...change };
+            },
+        },
+        signal: job.signal,
+        git: job.git,
+        ...(waitAgain && { waitAgain }),
+        ...(observe && { observe }),
+        get ended() {
+            return ended;
+        },
+        end: (result, passed) => {
+            ended = { result, passed };
+        },
+    };
+}
+function givenTo(job, { name: service }, name) {
+    if (!ofStep.has(name) || !isGiven(job.inputs, name))
+        return undefined;
+    return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
+}
+/** Whether the step or the command sets the input, and not the file. */
+function isGiven(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 7587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ maskVariables),
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1483);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7744);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+
+
+
+
+const mostMs = 60_000;
+/** Hides the values; it must come before anything else is printed. */
+function maskVariables(job, { all }) {
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.shown];
+    for (const { value } of all)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
+}
+/**
+ * Imports the variables, which apply to the next deployment. They are sent once and cannot be read back: a lost answer ends the run
+ * before any deploy, and running it again sets the same values. Rejects as the client does.
+ */
+async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
+    if (all.length === 0)
+        return;
+    const { console, signal } = job;
+    for (const key of duplicates) {
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-twice: Variable "${key}" is set twice. The last value is used.`);
+    }
+    const vars = all.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
+}
+
+
+/***/ }),
+
+/***/ 945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
+/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
+
+
+
+
+
+
+
+
+/** Names that a preview must not share with the service that it is a preview of. */
+const productionInputs = new Set([
+    'service-id',
+    'service-name',
+    'archive-path',
+    'environment',
+    'environment-url',
+]);
+/** @throws InputError where the file has no such service */
+function serviceOf(file, name) {
+    const service = file.services.get(name);
+    if (service !== undefined)
+        return service;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+}
+/**
+ * The inputs of a run, and below them those of the file: what the run itself sets counts, then the service, then the top level.
+ * The service's `env` joins `env-vars`, which wins.
+ *
+ * @param folder of the file; its paths are relative to it
+ */
+function configuredInputs(given, file, folder, run) {
+    const { service, sha, takes } = run;
+    const values = new Map([
+        ...file.inputs,
+        ...(service?.inputs ?? []),
+        ...(service?.gate?.inputs ?? []),
+    ]);
+    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    let filled;
+    const env = () => (filled ??= filledEnv(service, file, run));
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
+        if (name === 'env-vars' && takes(name))
+            return joinVariables(env(), given.verbatim(name) ?? '');
+        const value = valueFor(name);
+        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (name === 'health-body')
+            return withCommit(value, sha);
+        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
+    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
+}
+function withCommit({ text, origin }, sha) {
+    if (!text.includes('{sha}'))
+        return text;
+    if (sha !== undefined)
+        return text.replaceAll('{sha}', sha);
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
+}
+function filledEnv(service, file, { addressOf }) {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
+        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
+        if (address !== undefined)
+            return address;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+    });
+    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
+}
+/** As dotenv text; a name of `given` is left to it. */
+function joinVariables(env, given) {
+    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
+    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
+    return `${lines.join('')}${given}`;
+}
+function quoted(value) {
+    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+
+
+
+
+/** Far more than any platform accepts: a larger file is the wrong one. */
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+/**
+ * The variables of `env-file` and `env-vars`; the latter win.
+ *
+ * @throws InputError naming the input and the line, never a value
+ */
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+/**
+ * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
+ * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
+ * names the line and shows nothing of it.
+ *
+ * @param source the input to name in a message
+ * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
+ */
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+/** The entry whose line begins at `at`, or what is wrong with it. */
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ })
+
+};
