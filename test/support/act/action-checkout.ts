@@ -1,20 +1,12 @@
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
 /** Fills a folder like a runner's download of the actions: their manifests, and the files they run. */
 export function checkOutActions(folder: string): string {
-  for (const name of [
-    'action.yml',
-    'preview/action.yml',
-    'gate/action.yml',
-    'call/action.yml',
-    'doctor/action.yml',
-    'package.json',
-  ]) {
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name))
-  }
+  const manifests = ['', 'preview/', 'gate/', 'call/', 'doctor/', 'fleet/'].map((folder) => `${folder}action.yml`)
+  for (const name of [...manifests, 'package.json']) cpSync(join(root, name), join(folder, name))
   const dist = process.env['TAXIWAY_DIST'] ?? join(root, 'dist')
   cpSync(dist, join(folder, 'dist'), { recursive: true, filter: (path) => path !== join(dist, 'lib') })
   return folder
