@@ -107,9 +107,11 @@ for (const [file, content] of derived) {
 
 /** The help of every command. */
 function commandPage(program: Command): string {
-  const pages = program.commands.map((command) => {
+  const all = program.commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
+  const pages = all.map((command) => {
     command.configureHelp({ helpWidth: 110 }).configureOutput({ getOutHasColors: () => false })
-    return `## ${command.name()}\n\n\`\`\`text\n${helpOf(command).trim()}\n\`\`\`\n`
+    const group = command.parent === program ? '' : `${command.parent?.name()} `
+    return `## ${group}${command.name()}\n\n\`\`\`text\n${helpOf(command).trim()}\n\`\`\`\n`
   })
   const about =
     'What `taxiway help COMMAND` prints. [ci.md](ci.md) says what is written where, and what the exit codes mean.'

@@ -17,6 +17,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   history: async () => (await import('./commands/history.ts')).historyCommand,
   logs: async () => (await import('./commands/logs.ts')).logsCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
+  init: async () => (await import('./commands/init.ts')).initCommand,
+  config: async () => (await import('./commands/config.ts')).configCommand,
   emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
   completion: async () => (await import('./commands/completion.ts')).completionCommand,
 }

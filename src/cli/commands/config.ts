@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { InputError } from '../../client/errors.ts'
+import type { ConfigFile, ConfiguredService } from '../../config/file/config-file.ts'
+import { configFileName } from '../../config/file/keys.ts'
+import { levelled } from '../../fleet/graph.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { Redactor } from '../../text/redactor.ts'
+import { formatCount } from '../../text/size.ts'
+import type { AddCommand } from '../command.ts'
+import { printJson, printLines } from '../results/stdout.ts'
+import { tableOf } from '../table.ts'
+
+/** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */
+export const configCommand: AddCommand = (program) => {
+  const config = program.command('config').description('Check the configuration file.')
+  config
+    .command('check')
+    .argument('[file]', 'The configuration file.', configFileName)
+    .description('Check a configuration file, and print what it says. Nothing is sent.')
+    .option('--json', 'Print what was found, or the mistakes, as one JSON document.')
+    .addHelpText('after', '\nExample:\n  taxiway config check taxiway.yaml')
+    .action(async (given: string, { json }: { readonly json?: true }) => {
+      const { readConfigFile } = await import('../../config/file/read.ts')
+      const redactor = new Redactor()
+      const clean = (text: string): string => sanitizeText(text, redactor)
+      try {
+        const file = readConfigFile(resolve(given), given)
+        const services = levelled([...file.services.values()])
+        if (json === true) printJson({ path: given, mistakes: [], services: services.map(described) }, redactor)
+        else printLines(linesOf(file, services).map(clean))
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error
+        process.exitCode = 2
+        if (json === true) printJson({ path: given, mistakes: mistakesOf(error), services: [] }, redactor)
+        process.stderr.write(`taxiway: ${error.message.split('\n').map(clean).join('\n')}\n`)
+      }
+    })
+  return config
+}
+
+function described({ name, inputs, needs, paths, gate }: ConfiguredService) {
+  return { name, serviceId: inputs.get('service-id')?.text ?? null, needs, paths, gate: gate !== undefined }
+}
+
+function linesOf(file: ConfigFile, services: readonly ConfiguredService[]): string[] {
+  const at = file.inputs.get('base-url')?.text
+  const title = `${file.path} is valid: ${formatCount(services.length, 'service')}${at === undefined ? '' : ` at ${at}`}.`
+  if (services.length === 0) return [title]
+  const rows = services.map((service) => {
+    const { name, serviceId, needs, paths, gate } = described(service)
+    return [name, serviceId ?? '', needs.join(' '), paths.join(' ') || 'any file', gate ? 'yes' : '']
+  })
+  return [title, '', ...tableOf(['SERVICE', 'ID', 'NEEDS', 'PATHS', 'GATE'], rows)]
+}
+
+/** A file that cannot be read has one mistake, without a place. */
+function mistakesOf(error: InputError) {
+  return 'mistakes' in error ? error.mistakes : [{ line: null, column: null, text: error.message }]
+}

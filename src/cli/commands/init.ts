@@ -1,0 +1,60 @@
+import { type Command, Option } from 'commander'
+import { textOf } from '../../actions/shared/failure.ts'
+import { InputError } from '../../client/errors.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { Redactor } from '../../text/redactor.ts'
+import { type AddCommand, addConnection } from '../command.ts'
+import { readFileOption, requireValue } from '../options.ts'
+import { UsageError } from '../usage-error.ts'
+
+interface InitOptions {
+  readonly baseUrl?: string
+  readonly serviceId?: readonly string[]
+  readonly ci?: 'github' | 'gitlab' | 'none'
+  readonly yes?: true
+  readonly apiKeyFile?: string
+}
+
+/** `taxiway init`: a first configuration file and a pipeline. */
+export const initCommand: AddCommand = (program, signal): Command =>
+  addConnection(
+    program
+      .command('init')
+      .description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
+  )
+    .option('--base-url <URL>', "Address of the platform's API.", requireValue('--base-url'))
+    .option('--service-id <ID...>', 'Services, as ID or NAME=ID, in place of asking.')
+    .addOption(
+      new Option(
+        '--ci <NAME>',
+        'Which workflow to write. Default: github, or gitlab in a repository of GitLab.',
+      ).choices(['github', 'gitlab', 'none']),
+    )
+    .option('--yes', 'Ask nothing. Files that exist are never overwritten then.')
+    .addHelpText('after', '\nExample:\n  taxiway init --base-url https://platform.example --service-id api=svc_1')
+    .action(async ({ baseUrl, serviceId = [], ci, yes, apiKeyFile }: InitOptions) => {
+      const environment = process.env
+      const [{ init }, { Prompt }] = await Promise.all([import('../init/init.ts'), import('../init/prompt.ts')])
+      const key =
+        apiKeyFile === undefined ? environment['TAXIWAY_API_KEY'] : await readFileOption('--api-key-file', apiKeyFile)
+      const apiKey = key?.trim() || undefined
+      const redactor = new Redactor()
+      if (apiKey !== undefined) redactor.add(apiKey)
+      const canAsk = yes !== true && process.stdin.isTTY && process.stderr.isTTY
+      using prompt = canAsk ? new Prompt(signal) : undefined
+      try {
+        const written = await init({
+          folder: process.cwd(),
+          baseUrl: baseUrl ?? (environment['TAXIWAY_BASE_URL'] || undefined),
+          services: serviceId,
+          ...{ ci, apiKey, prompt, signal },
+          say: (text) => process.stderr.write(`${sanitizeText(text, redactor)}\n`),
+        })
+        process.stdout.write(written.map((file) => `${file}\n`).join(''))
+      } catch (error) {
+        if (!signal.aborted)
+          throw error instanceof InputError ? new UsageError(sanitizeText(textOf(error), redactor)) : error
+        process.stderr.write('\nNothing was written.\n')
+        process.exitCode = String(signal.reason).includes('SIGTERM') ? 143 : 130
+      }
+    })

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { InputError } from '../../client/errors.ts'
+import { Platform } from '../../client/platform.ts'
+import { configFileName, serviceName } from '../../config/file/keys.ts'
+import { address, identifier } from '../../config/kinds.ts'
+import { message } from '../../text/message.ts'
+import { git } from '../job.ts'
+import { UsageError } from '../usage-error.ts'
+import type { Prompt } from './prompt.ts'
+import { exists, look, nameFrom, type Seen } from './services.ts'
+import { configText, type FirstConfig, pipelines } from './templates.ts'
+
+/** What `taxiway init` was given. */
+export interface InitRequest {
+  readonly folder: string
+  readonly baseUrl: string | undefined
+  /** Ids, or `NAME=ID`. */
+  readonly services: readonly string[]
+  /** `none` writes no pipeline; undefined finds out. */
+  readonly ci: 'github' | 'gitlab' | 'none' | undefined
+  readonly apiKey: string | undefined
+  /** Undefined where nobody can be asked. */
+  readonly prompt: Prompt | undefined
+  readonly say: (text: string) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Writes the first configuration file, and a pipeline beside it. Gives the files that it wrote.
+ *
+ * @throws UsageError where something is missing that cannot be asked, or a file would be overwritten
+ */
+export async function init(request: InitRequest): Promise<string[]> {
+  const { folder, prompt, say } = request
+  const ci = request.ci ?? (await findCi(folder))
+  const pipeline = ci === 'none' ? undefined : pipelines[ci]
+  const files = [configFileName, ...(pipeline === undefined ? [] : [pipeline.path])]
+  for (const file of files) {
+    if (!existsSync(join(folder, file))) continue
+    if (prompt === undefined) {
+      const text = message`init-exists: "${file}" exists already, and nothing was written. Move it away, or run \`taxiway init\` on a terminal, which asks.`
+      throw new UsageError(text)
+    }
+    if (!(await prompt.confirm(`${file} exists. Overwrite it?`)))
+      throw new UsageError(`Nothing was written: ${file} stays as it is.`)
+  }
+  const baseUrl = request.baseUrl ?? (await prompt?.askFor('base-url', "Address of the platform's API", address))
+  if (baseUrl === undefined) throw incomplete('--base-url')
+  address.parse('base-url', baseUrl)
+  const services = await findServices(request, baseUrl)
+  const config: FirstConfig = { baseUrl, services, branch: await findBranch(folder) }
+  const texts = [configText(config), ...(pipeline === undefined ? [] : [pipeline.write(config)])]
+  for (const [index, file] of files.entries()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), texts[index] ?? '')
+  }
+  if (pipeline !== undefined) say(`Store the API key as ${pipeline.secret}.`)
+  say('Then commit what was written. `taxiway config check` checks the file after each change.')
+  return files
+}
+
+/** The services by name. Each id is looked for on the platform, where there is a key. */
+async function findServices(request: InitRequest, baseUrl: string): Promise<ReadonlyMap<string, string>> {
+  const { apiKey, prompt, signal, say } = request
+  const services = new Map<string, string>()
+  await using platform = apiKey === undefined ? undefined : new Platform({ baseUrl, apiKey })
+  if (platform === undefined) say('TAXIWAY_API_KEY is not set, so the ids are not checked.')
+  const seen: Seen | undefined = platform && (await look(platform, signal))
+  if (seen?.service !== undefined) say(`The key is for the service ${seen.service.name} (${seen.service.id}).`)
+  if (seen && seen.projects.length > 0) {
+    say(`Projects: ${seen.projects.join(', ')}. The platform lists no ids of services: copy them from its dashboard.`)
+  }
+  const add = async (given: string, name: string): Promise<void> => {
+    identifier.parse('service-id', given)
+    if (platform !== undefined && !(await exists(platform, given, signal))) {
+      const text = message`init-service-missing: The platform shows no service "${given}" to this key. Copy the id from its dashboard.`
+      throw new InputError('service-id', text)
+    }
+    if (!serviceName.test(name) || services.has(name)) {
+      const text = message`init-name-invalid: "${name}" is not a name for a service, or is taken. Use letters, digits, \`-\` and \`_\`.`
+      throw new InputError('service-id', text)
+    }
+    services.set(name, given)
+  }
+  for (const each of request.services) {
+    const [, name, id = each] = /^([^=]+)=(.*)$/.exec(each) ?? []
+    await add(id, name ?? nameFrom(id))
+  }
+  if (services.size === 0 && seen?.service !== undefined) await add(seen.service.id, seen.service.name)
+  if (prompt === undefined) {
+    if (services.size === 0) throw incomplete('--service-id')
+    return services
+  }
+  while (request.services.length === 0) {
+    const id = await prompt.ask(services.size === 0 ? 'Id of a service' : 'Id of another service (empty: no more)')
+    if (id === '' && services.size > 0) break
+    if (id === '') continue
+    try {
+      await add(id, await prompt.ask('Its name in the file', nameFrom(id)))
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      say(error.message)
+    }
+  }
+  return services
+}
+
+function incomplete(option: string): UsageError {
+  const text = message`init-incomplete: Without a terminal \`taxiway init\` cannot ask: give ${option}.`
+  return new UsageError(text)
+}
+
+async function findCi(folder: string): Promise<'github' | 'gitlab'> {
+  if (existsSync(join(folder, '.gitlab-ci.yml'))) return 'gitlab'
+  const remote = await git(folder, ['remote', 'get-url', 'origin'])
+  return remote !== undefined && /gitlab/i.test(remote) ? 'gitlab' : 'github'
+}
+
+async function findBranch(folder: string): Promise<string> {
+  const remote = await git(folder, ['rev-parse', '--abbrev-ref', 'origin/HEAD'])
+  const local = remote ?? (await git(folder, ['symbolic-ref', '--short', 'HEAD']))
+  return local?.replace(/^origin\//, '') || 'main'
+}

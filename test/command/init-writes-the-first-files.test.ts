@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { runCommand } from '../support/command.ts'
+import { said } from '../support/messages.ts'
+import { serviceId } from '../support/platform/state.ts'
+import { expect, test } from '../support/scenario.ts'
+import { problemsOf } from '../unit/repository/workflow-validation.ts'
+
+test.for([
+  ['one service', [`api=${serviceId}`], ['api']],
+  ['several services', ['api=svc_a', 'web=svc_b'], ['api', 'web']],
+] as const)('what it writes for %s passes the checks', async ([, ids, names], { folder }) => {
+  execFileSync('git', ['init', '--quiet', '--initial-branch=trunk', folder])
+  const args = ['init', '--yes', '--base-url', 'https://platform.example', '--service-id', ...ids]
+  const { code, stdout, stderr } = await runCommand(args, undefined, { cwd: folder })
+  expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\n.github/workflows/deploy.yml\n'])
+  const check = await runCommand(['config', 'check', '--json'], undefined, { cwd: folder })
+  expect(check.code, check.stderr).toBe(0)
+  const { services } = JSON.parse(check.stdout)
+  expect(services.map((service: { name: string }) => service.name)).toEqual(names)
+  const workflow = readFileSync(join(folder, '.github/workflows/deploy.yml'), 'utf8')
+  expect(await problemsOf('.github/workflows/deploy.yml', workflow)).toEqual([])
+  expect(parse(workflow).on.push.branches).toEqual(['trunk'])
+})
+
+test('a key is used to read only, and appears in no file', async ({ platform, folder }) => {
+  const site = await platform()
+  execFileSync('git', ['init', '--quiet', folder])
+  execFileSync('git', ['-C', folder, 'remote', 'add', 'origin', 'git@gitlab.example:shop/web.git'])
+  const { code, stdout, stderr } = await runCommand(['init', '--service-id', `web=${serviceId}`], site, { cwd: folder })
+  expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\n.gitlab-ci.yml\n'])
+  expect(site.journal.every(({ method }) => method === 'GET')).toBe(true)
+  const written = ['taxiway.yaml', '.gitlab-ci.yml'].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  expect(written + stdout + stderr).not.toContain(site.key)
+  expect(parse(readFileSync(join(folder, '.gitlab-ci.yml'), 'utf8')).deploy.parallel.matrix).toEqual([
+    { SERVICE: ['web'] },
+  ])
+})
+
+test('without a terminal what is missing is named, and nothing is written', async ({ folder }) => {
+  const environment = { TAXIWAY_BASE_URL: 'https://platform.example' }
+  const runs: [string[], Record<string, string>, RegExp][] = [
+    [['init'], {}, said('init-incomplete', '--base-url')],
+    [['init', '--yes'], environment, said('init-incomplete', '--service-id')],
+    [['init', '--base-url', 'nonsense', '--service-id', 'x'], {}, said('base-url-invalid')],
+    [['init', '--service-id', 'a/b'], environment, said('input-not-an-id')],
+    [['init', '--service-id', 'a b=x'], environment, said('init-name-invalid', 'a b')],
+  ]
+  for (const [args, given, message] of runs) {
+    const { code, stderr } = await runCommand(args, undefined, { cwd: folder, environment: given })
+    expect([code, message.test(stderr)], stderr).toEqual([2, true])
+  }
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.for(['taxiway.yaml', '.gitlab-ci.yml'])(
+  '%s is never overwritten unasked, and then nothing else is written',
+  async (file, { folder }) => {
+    writeFileSync(join(folder, file), '# mine\n')
+    const args = ['init', '--yes', '--ci', 'gitlab', '--base-url', 'https://platform.example', '--service-id', 'x']
+    const { code, stderr } = await runCommand(args, undefined, { cwd: folder })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(said('init-exists', file))
+    expect(readFileSync(join(folder, file), 'utf8')).toBe('# mine\n')
+    expect(readdirSync(folder)).toEqual([file])
+  },
+)
+
+test('a wrong id is refused before anything is written', async ({ platform, folder }) => {
+  const answer = { status: 404, body: { error: 'service not found' } }
+  const site = await platform({ faults: [{ on: 'history', answer }] })
+  const { code, stderr } = await runCommand(['init', '--service-id', 'svc_nope'], site, { cwd: folder })
+  expect(code, stderr).toBe(2)
+  expect(stderr).toMatch(said('init-service-missing', 'svc_nope'))
+  expect(existsSync(join(folder, 'taxiway.yaml'))).toBe(false)
+})
