@@ -107,7 +107,9 @@ for (const [file, content] of derived) {
 
 /** The help of every command. */
 function commandPage(program: Command): string {
-  const all = program.commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
+  const all = program.commands.flatMap((command) =>
+    command.commands.length > 0 ? command.createHelp().visibleCommands(command) : [command],
+  )
   const pages = all.map((command) => {
     command.configureHelp({ helpWidth: 110 }).configureOutput({ getOutHasColors: () => false })
     const group = command.parent === program ? '' : `${command.parent?.name()} `

@@ -35,6 +35,19 @@ export const configCommand: AddCommand = (program) => {
         process.stderr.write(`taxiway: ${error.message.split('\n').map(clean).join('\n')}\n`)
       }
     })
+  // For completion, which must stay silent.
+  config
+    .command('services', { hidden: true })
+    .argument('[file]', '', configFileName)
+    .action(async (given: string) => {
+      try {
+        const { readConfigFile } = await import('../../config/file/read.ts')
+        const { services } = readConfigFile(resolve(given), given)
+        process.stdout.write([...services.keys()].map((name) => `${name}\n`).join(''))
+      } catch {
+        process.exitCode = 2
+      }
+    })
   return config
 }
 
