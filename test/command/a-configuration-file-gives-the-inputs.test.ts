@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
@@ -68,4 +69,42 @@ test.each([
   const environment = { TAXIWAY_API_KEY: 'k_123456789', TAXIWAY_BASE_URL: 'https://platform.example' }
   const { code, stderr } = await runCommand(args, undefined, { environment })
   expect([code, message.test(stderr)], stderr).toEqual([2, true])
+})
+
+test('on a merge request the file of the base commit counts', async ({ platform, folder }) => {
+  const site = await platform({ story: [{ is: 'building' }, { is: 'failure' }] })
+  const run = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim()
+  run('init', '--quiet')
+  writeFileSync(join(folder, 'taxiway.yaml'), fileFor(site.url))
+  run('add', '.')
+  run('commit', '--quiet', '-m', 'base')
+  const base = run('rev-parse', 'HEAD')
+  // The change teaches that failed means success.
+  const lesson = 'success-states: [failed, error, crashed, failure]\n'
+  writeFileSync(join(folder, 'taxiway.yaml'), lesson + fileFor(site.url))
+  const environment = {
+    TAXIWAY_API_KEY: site.key,
+    GITLAB_CI: 'true',
+    CI_MERGE_REQUEST_IID: '7',
+    CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+  }
+  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], undefined, { cwd: folder, environment })
+  expect(code, stderr).toBe(1)
+})
+
+test('a system that does not name the base is warned about', async ({ platform, folder }) => {
+  const site = await platform()
+  writeFileSync(join(folder, 'taxiway.yaml'), fileFor(site.url))
+  const environment = {
+    TAXIWAY_API_KEY: site.key,
+    CIRCLECI: 'true',
+    CIRCLE_PULL_REQUEST: 'https://github.com/a/b/pull/4',
+  }
+  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], undefined, { cwd: folder, environment })
+  expect(code, stderr).toBe(0)
+  expect(stderr).toMatch(said('config-base-unknown', 'taxiway.yaml'))
 })
