@@ -84,7 +84,7 @@ test('on a merge request the file of the base commit counts', async ({ platform,
   run('commit', '--quiet', '-m', 'base')
   const base = run('rev-parse', 'HEAD')
   // The change teaches that failed means success.
-  const lesson = 'success-states: [failed, error, crashed, failure]\n'
+  const lesson = 'success-states: [failed, build_failed, error, failure]\n'
   writeFileSync(join(folder, 'taxiway.yaml'), lesson + fileFor(site.url))
   const environment = {
     TAXIWAY_API_KEY: site.key,
@@ -94,6 +94,12 @@ test('on a merge request the file of the base commit counts', async ({ platform,
   }
   const { code, stderr } = await runCommand(['deploy', '--service', 'api'], undefined, { cwd: folder, environment })
   expect(code, stderr).toBe(1)
+  // Elsewhere the file of the working copy counts, or the test would show nothing.
+  const own = await runCommand(['deploy', '--service', 'api'], undefined, {
+    cwd: folder,
+    environment: { TAXIWAY_API_KEY: site.key },
+  })
+  expect(own.code, own.stderr).toBe(0)
 })
 
 test('a system that does not name the base is warned about', async ({ platform, folder }) => {

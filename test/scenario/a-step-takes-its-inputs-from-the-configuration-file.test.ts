@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { said } from '../support/messages.ts'
+import { serviceId } from '../support/platform/state.ts'
+import { expect, test } from '../support/scenario.ts'
+
+const fileFor = (url: string, more = ''): string => `base-url: ${url}
+poll-interval: 100ms
+timeout: 90s
+${more}services:
+  api: { service-id: ${serviceId} }
+`
+
+function git(folder: string, ...args: readonly string[]): string {
+  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false']
+  return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim()
+}
+
+test('a step that names a service takes the rest from taxiway.yaml', async ({ workspace, platform, run }) => {
+  const site = await platform()
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url))
+  const job = await run({ 'api-key': site.key, service: 'api' })
+  expect([job.outcome, job.outputs['service-id']]).toEqual(['succeeded', serviceId])
+})
+
+test('without `config` and `service` no file is read', async ({ workspace, platform, run }) => {
+  const site = await platform()
+  writeFileSync(join(workspace, 'taxiway.yaml'), 'nonsense: true\n')
+  const job = await run({
+    'api-key': site.key,
+    'base-url': site.url,
+    'service-id': serviceId,
+    'poll-interval': '100ms',
+  })
+  expect(job.outcome).toBe('succeeded')
+})
+
+test('a wrong file fails the step with every mistake, before anything is sent', async ({
+  workspace,
+  platform,
+  run,
+}) => {
+  const site = await platform()
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url, 'api-key: hunter2hunter2\ntimout: 1m\n'))
+  const job = await run({ 'api-key': site.key, service: 'api' }, { secrets: ['hunter2hunter2'] })
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('config-invalid', 'taxiway.yaml', '2 mistakes'))
+  expect(job.errors[0]).toMatch(/taxiway\.yaml:4:1: .*\n.*taxiway\.yaml:5:1: /)
+  expect(site.journal).toEqual([])
+})
+
+test('an error about a value of the file names its line', async ({ workspace, platform, run }) => {
+  const site = await platform()
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url).replace(' }', ', env-file: ../out.env }'))
+  const job = await run({ 'api-key': site.key, service: 'api' })
+  expect(job.errors[0]).toMatch(/taxiway\.yaml:5:\d+: /)
+  expect(site.journal).toEqual([])
+})
+
+test('on a pull request the file of the base commit counts', async ({ workspace, platform, run }) => {
+  const site = await platform({ story: [{ is: 'building' }, { is: 'failure' }] })
+  git(workspace, 'init', '--quiet')
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url))
+  git(workspace, 'add', '.')
+  git(workspace, 'commit', '--quiet', '-m', 'base')
+  const base = git(workspace, 'rev-parse', 'HEAD')
+  const lesson = 'success-states: [failed, build_failed, error, failure]\n'
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url, lesson))
+  const head = { sha: '4f2c1d3e5b6a79880716253443526170fedcba98' }
+  const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }
+  const inputs = { 'api-key': site.key, service: 'api' }
+  const ofBase = await run(inputs, { env, event: { pull_request: { head, base: { sha: base } } } })
+  expect(ofBase.outcome).toBe('failed')
+  expect(site.requests('deploy')).toHaveLength(1)
+  // The same on a push is green, or the test would show nothing.
+  const ofPush = await run(inputs)
+  expect(ofPush.outcome).toBe('succeeded')
+  const without = { head, base: { sha: 'b'.repeat(40) } }
+  const unreadable = await run(inputs, { env, event: { pull_request: without } })
+  expect(unreadable.errors[0]).toMatch(said('config-base-unreadable', 'b'.repeat(40)))
+})
