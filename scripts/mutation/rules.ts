@@ -1,3 +1,4 @@
+import { configRules } from './config-rules.ts'
 import { inferenceRules } from './inference-rules.ts'
 import { lineRules } from './line-rules.ts'
 import { logRules } from './log-rules.ts'
@@ -14,4 +15,5 @@ export const rules: readonly Mutation[] = [
   ...logRules,
   ...lineRules,
   ...writeRules,
+  ...configRules,
 ]

@@ -114,3 +114,15 @@ test('a system that does not name the base is warned about', async ({ platform, 
   expect(code, stderr).toBe(0)
   expect(stderr).toMatch(said('config-base-unknown', 'taxiway.yaml'))
 })
+
+test('a preview of a service never touches the service that is live', async ({ platform, folder }) => {
+  const site = await platform()
+  writeFileSync(join(folder, 'taxiway.yaml'), fileFor(site.url))
+  const environment = { TAXIWAY_API_KEY: site.key }
+  const args = ['preview', '--service', 'api', '--change-request', '7', '--ref', '1'.repeat(40), '--create']
+  const more = ['--repo-url', 'https://git.example/ada/harbor.git', '--state', 'preview.json']
+  const { code, stderr } = await runCommand([...args, ...more], undefined, { cwd: folder, environment })
+  expect(code, stderr).toBe(0)
+  expect(site.state.created.all).toMatchObject([{ fields: { name: 'harbor-pr-7-api' } }])
+  expect(site.journal.some(({ method, target }) => method !== 'GET' && target === serviceId)).toBe(false)
+})

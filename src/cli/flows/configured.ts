@@ -15,6 +15,7 @@ interface ConfiguredCommand {
   /** The inputs that it has options for: it takes no other from the file. */
   readonly names: ReadonlySet<string>
   readonly job: CiJob
+  readonly isPreview: boolean
 }
 
 /**
@@ -24,7 +25,7 @@ interface ConfiguredCommand {
  */
 export async function withConfigFile(
   inputs: Inputs,
-  { names, job: { base, changeRequest, sha } }: ConfiguredCommand,
+  { names, job: { base, changeRequest, sha }, isPreview }: ConfiguredCommand,
 ): Promise<{ readonly inputs: Inputs; readonly warning?: string }> {
   if (!names.has('config')) return { inputs }
   const path = inputs.text('config')
@@ -32,7 +33,7 @@ export async function withConfigFile(
   const folder = process.cwd()
   if (path === undefined && name === undefined && !existsSync(resolve(folder, configFileName))) return { inputs }
   try {
-    const [{ findConfig }, { configuredInputs, serviceOf }] = await Promise.all([
+    const [{ findConfig }, { configuredInputs, productionInputs, serviceOf }] = await Promise.all([
       import('../../config/file/find.ts'),
       import('../../config/file/inputs.ts'),
     ])
@@ -40,7 +41,8 @@ export async function withConfigFile(
     const configured = configuredInputs(inputs, found.file, found.folder, {
       service: name === undefined ? undefined : serviceOf(found.file, name),
       sha,
-      takes: (input) => names.has(input === 'env-vars' ? 'env-file' : input),
+      takes: (input) =>
+        names.has(input === 'env-vars' ? 'env-file' : input) && !(isPreview && productionInputs.has(input)),
     })
     if (changeRequest === undefined || base !== undefined) return { inputs: configured }
     const warning = message`config-base-unknown: This CI system does not say into which branch the change goes, so the configuration file of the change itself is used: "${found.file.path}".`

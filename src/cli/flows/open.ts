@@ -78,6 +78,7 @@ export async function openJobOf(
   const { inputs, warning } = await withConfigFile(given, {
     names,
     job: readCiJob(ci, environment),
+    isPreview: command.name() === 'preview',
   })
   const job = openCommandJob({ name: command.name(), ...{ options, inputs, environment, ci, signal, showsLog } })
   if (warning !== undefined) job.console.warn(warning)
