@@ -32,6 +32,8 @@ export class CommandConsole implements Console {
   readonly #redactor: Redactor
   readonly #options: ConsoleOptions
   readonly #stream = process.stderr
+  /** Some CI systems, such as Buildkite, give a job a terminal, but keep what it drew over. */
+  readonly #isTerminal: boolean
   readonly #startMs = performance.now()
   #quiet: boolean
   #foldEnd: ((seconds: number) => string) | undefined
@@ -48,7 +50,8 @@ export class CommandConsole implements Console {
     this.#redactor = redactor
     this.#options = options
     this.#quiet = options.quiet
-    if (this.#stream.isTTY && !options.quiet) {
+    this.#isTerminal = this.#stream.isTTY && options.ci === undefined && !process.env['CI']
+    if (this.#isTerminal && !options.quiet) {
       this.progress = (text, done) => this.#showProgress(text, done)
       this.rows = (rows) => this.#showRows(rows)
     }
@@ -129,7 +132,7 @@ export class CommandConsole implements Console {
   }
 
   #tick(): void {
-    if (this.#stream.isTTY) this.#drawStatus()
+    if (this.#isTerminal) this.#drawStatus()
     else if (!this.#quiet && performance.now() - this.#lastWriteMs > sayStillAfterMs)
       this.say(`Still going: ${this.#standing()}`)
   }
@@ -156,7 +159,7 @@ export class CommandConsole implements Console {
   }
 
   #drawStatus(): void {
-    if (this.#status === undefined || this.#quiet || !this.#stream.isTTY) return
+    if (this.#status === undefined || this.#quiet || !this.#isTerminal) return
     const width = Math.max(10, this.#stream.columns - 1)
     // Whatever has scrolled out of the window cannot be drawn again.
     const rows = this.#rows.slice(-Math.max(0, this.#stream.rows - 2))

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { npm, packageCopy, packIn } from '../unit/repository/package-copy.ts'
+import { packageCopy, packIn } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'
 
 /** Where Buildkite's agent is; undefined where scripts/test-ci.ts could not build it. */
@@ -25,10 +25,12 @@ export class BuildkiteStep implements Disposable {
   constructor() {
     const copy = packageCopy()
     const packed = join(copy, packIn(copy).tarball)
-    npm(
-      `install --global --prefer-offline --no-audit --no-fund --prefix ${join(this.folder, 'global')} ${packed}`,
-      this.folder,
-    )
+    // Without the settings of the npm that runs the tests.
+    const { HOME, PATH } = process.env
+    const prefix = join(this.folder, 'global')
+    const install = ['install', '--global', '--prefer-offline', '--no-audit', '--no-fund', '--prefix', prefix, packed]
+    const env = { HOME, PATH: `${dirname(process.execPath)}${delimiter}${PATH}` }
+    execFileSync('npm', install, { cwd: this.folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
     rmSync(copy, { recursive: true, force: true })
     for (const name of ['bin', 'checkout']) mkdirSync(join(this.folder, name))
     const { steps } = parse(readFileSync(join(root, 'examples/ci/buildkite/pipeline.yml'), 'utf8'))
