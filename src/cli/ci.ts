@@ -34,15 +34,16 @@ export interface CiSystem {
 }
 
 const groupCommands = (start: string, end: string) => (title: string) => ({ start: `${start}${title}`, end: () => end })
-const set = (name: string) => (environment: Environment) => Boolean(environment[name])
 /** Some systems say `false` for "none". */
 const unlessFalse = (value: string | undefined): string | undefined => (value === 'false' ? undefined : value)
+const set = (name: string) => (environment: Environment) => Boolean(unlessFalse(environment[name]))
 const teamcityText = (text: string): string => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`)
 
 /** Every CI system that Taxiway knows, in the order in which they are looked for. */
 export const ciSystems: readonly CiSystem[] = [
   {
     name: 'gitlab',
+    // gitlab-ci-local, which runs the same pipelines, sets it to `false`.
     isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
     job: (env) => ({
       // In a pipeline for merged results, `CI_COMMIT_SHA` is the merge.

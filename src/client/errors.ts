@@ -10,10 +10,13 @@ export type BodyKind = 'JSON' | 'broken JSON' | 'HTML' | 'plain text' | 'an empt
 export class InputError extends TaxiwayError {
   /** The name of the input or argument. */
   readonly input: string
+  /** Whether an answer of the platform showed it; otherwise nothing was sent. */
+  readonly answered: boolean
 
-  constructor(input: string, message: string) {
+  constructor(input: string, message: string, { answered = false }: { readonly answered?: boolean } = {}) {
     super('input', message)
     this.input = input
+    this.answered = answered
   }
 }
 

@@ -1,11 +1,9 @@
 import type { Check } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
-import { notNeeded } from '../client/time/clock.ts'
 import { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
-import type { FlowHost, FlowOptions } from '../deployment/flow.ts'
-import { follow } from '../deployment/follow.ts'
+import type { FlowOptions } from '../deployment/flow.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
@@ -15,7 +13,7 @@ import { watchForNewer } from './newer-deployments.ts'
 import { newerWarning, reasonOf } from './reason.ts'
 import type { GateHost, GateReport, RollbackReport } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
-import { findUnknown, unknownText } from './unknown-deployment.ts'
+import { followGiven, Unjudged } from './unknown-deployment.ts'
 
 /** Which deployment to judge, and how. */
 export interface GateRequest {
@@ -83,9 +81,6 @@ function neededOperations({ checks = [], rollbackRef }: GateRequest): readonly O
   return [...new Set([...ofChecks, ...(rollbackRef === undefined ? [] : ['deploy_service' as const])])]
 }
 
-/** Nothing is judged, for the reason that the message gives. */
-class Unjudged extends Error {}
-
 /** Rejects with `InputError` where the key does not permit an operation, and with `Unjudged` where the platform asks to wait too long. */
 async function requireAll(
   { run, request }: GateContext,
@@ -103,38 +98,16 @@ async function requireAll(
 
 /** Follows the deployment; the reason where nothing is judged. Rejects with the key's `InputError`. */
 async function followChosen(
-  { platform, request: { serviceId }, host, options, run }: GateContext,
+  { request: { serviceId }, ...context }: GateContext,
   { by, deploymentId, ref }: Chosen,
   reading: AbortScope,
 ): Promise<DeploymentReport | { readonly kind: 'none'; readonly reason: string }> {
-  const shown = { record: by !== 'id', lines: false }
-  const noting: FlowHost = {
-    print: (lines) => {
-      shown.lines = true
-      return host.print(lines)
-    },
-    waitAgain: (left) => host.waitAgain?.(left),
-    report: (event) => {
-      shown.record ||= event.kind === 'status' || event.kind === 'url'
-      host.report(event)
-    },
+  try {
+    return await followGiven(context, { serviceId, deploymentId, ref }, reading, by !== 'id')
+  } catch (error) {
+    if (error instanceof Unjudged) return { kind: 'none', reason: error.message }
+    throw error
   }
-  const target = { serviceId, deploymentId, ref }
-  findUnknown({ platform, run }, target, shown, reading.signal).then(
-    (unknown) => {
-      if (unknown !== undefined) reading.abort(new Unjudged(unknownText(unknown, target)))
-    },
-    // The following is over, or was aborted.
-    () => undefined,
-  )
-  const report = await follow(platform, target, noting, { ...options, signal: reading.signal })
-  const { aborted, reason } = reading.signal
-  if (!aborted || run.signal.aborted) {
-    reading.abort(notNeeded)
-    return report
-  }
-  if (reason instanceof Unjudged) return { kind: 'none', reason: reason.message }
-  throw reason
 }
 
 async function choose({ platform, request, host, options, run }: GateContext, signal: AbortSignal): Promise<Choice> {

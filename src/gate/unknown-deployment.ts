@@ -1,7 +1,12 @@
 import { RefusedError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
+import { notNeeded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
+import type { AbortScope } from '../client/time/timeout.ts'
+import type { FlowContext, FlowHost } from '../deployment/flow.ts'
+import { follow } from '../deployment/follow.ts'
 import { findRecord, mostPages, serviceMissing } from '../deployment/history.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
 import { message } from '../text/message.ts'
 
 /** Before each look, in milliseconds; the following itself shows most deployments before the first. */
@@ -19,10 +24,10 @@ interface GivenDeployment {
 }
 
 /** What the platform does not show. */
-export type Unknown = 'deployment' | 'service'
+type Unknown = 'deployment' | 'service'
 
 /** What the following has shown of a deployment. */
-export interface Shown {
+interface Shown {
   record: boolean
   lines: boolean
 }
@@ -36,7 +41,7 @@ type Absence = { readonly history: 'without' | 'missing'; readonly log: 'missing
  *
  * @param shown what the following has shown of it yet
  */
-export async function findUnknown(
+async function findUnknown(
   { platform, run }: { readonly platform: Platform; readonly run: Run },
   deployment: GivenDeployment,
   shown: Shown,
@@ -60,10 +65,52 @@ export async function findUnknown(
 }
 
 /** What is not there, and what to check. */
-export function unknownText(unknown: Unknown, { serviceId, deploymentId }: GivenDeployment): string {
+function unknownText(unknown: Unknown, { serviceId, deploymentId }: GivenDeployment): string {
   return unknown === 'service'
     ? serviceMissing(serviceId, 404)
     : message`deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`
+}
+
+/** Why a deployment is not followed: the platform does not know it. The message is the reason, as sentences. */
+export class Unjudged extends Error {}
+
+/**
+ * Follows a deployment whose id was given, and looks meanwhile whether the platform knows it.
+ *
+ * @param reading ends the following; the caller may abort it too
+ * @param isKnown whether its record was seen already
+ * @throws Unjudged where the platform knows nothing of it, and else with what `reading` was aborted with
+ */
+export async function followGiven(
+  { platform, host, options, run }: FlowContext,
+  target: GivenDeployment & { readonly ref: string | undefined },
+  reading: AbortScope,
+  isKnown = false,
+): Promise<DeploymentReport> {
+  const shown = { record: isKnown, lines: false }
+  const noting: FlowHost = {
+    print: (lines) => {
+      shown.lines = true
+      return host.print(lines)
+    },
+    waitAgain: (left) => host.waitAgain?.(left),
+    report: (event) => {
+      shown.record ||= event.kind === 'status' || event.kind === 'url'
+      host.report(event)
+    },
+  }
+  findUnknown({ platform, run }, target, shown, reading.signal).then(
+    (unknown) => {
+      if (unknown !== undefined) reading.abort(new Unjudged(unknownText(unknown, target)))
+    },
+    // The following is over, or was aborted.
+    () => undefined,
+  )
+  const report = await follow(platform, target, noting, { ...options, signal: reading.signal })
+  const { aborted, reason } = reading.signal
+  if (aborted && !run.signal.aborted) throw reason
+  reading.abort(notNeeded)
+  return report
 }
 
 async function lookFor(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
@@ -88,4 +89,56 @@ test('outputs of one deployment do not configure the next', async ({ platform, f
   await runCommand(deployArguments('--ref', 'v1', '--outputs', 'o.env'), site, { cwd: folder })
   expect(readFileSync(join(folder, 'o.env'), 'utf8')).toMatch(/^TAXIWAY_DEPLOYED_REF=/m)
   expect(readFileSync(join(folder, 'o.env'), 'utf8')).not.toMatch(/^TAXIWAY_REF=/m)
+})
+
+test('a key that the platform refuses ends every command with 1, for something was sent', async ({ platform }) => {
+  const answer = { status: 401, body: { error: 'unknown key' } }
+  const site = await platform({
+    faults: [
+      { on: 'whoami', answer },
+      { on: 'history', answer },
+    ],
+  })
+  for (const args of [deployArguments('--json'), ['history', '--service-id', serviceId], ['call', 'whoami']]) {
+    const { code, stderr } = await runCommand(args, site)
+    expect(code, stderr).toBe(1)
+  }
+})
+
+test('a key of a few characters is refused: hiding it would hide everything', async () => {
+  const { code, stderr, stdout } = await runCommand(deployArguments(), undefined, {
+    environment: { TAXIWAY_API_KEY: 'e' },
+  })
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toContain('The API key has 1 character')
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a file that would block or mix with the result is refused',
+  async ({ platform, folder }) => {
+    const site = await platform()
+    execFileSync('mkfifo', [join(folder, 'pipe')])
+    for (const given of [
+      ['--events', 'pipe'],
+      ['--outputs', '-'],
+      ['--junit', '/dev/stdout'],
+    ]) {
+      const { code, stderr } = await runCommand(deployArguments(...given), site, { cwd: folder })
+      expect(code, stderr).toBe(2)
+      expect(stderr).toContain(`${given[0]} cannot be written: "${given[1]}"`)
+    }
+    expect(site.journal).toEqual([])
+  },
+)
+
+test('a deployment or service that the platform does not know ends `follow` soon, and not with advice to try again', async ({
+  platform,
+}) => {
+  const site = await platform()
+  const startedAt = performance.now()
+  const { code, stderr } = await runCommand(['follow', 'dep_typo', '--service-id', serviceId], site)
+  expect(code, stderr).toBe(6)
+  expect(stderr).toContain('The platform shows no deployment "dep_typo"')
+  expect(stderr).not.toContain('taxiway follow')
+  expect(performance.now() - startedAt).toBeLessThan(12_000)
 })

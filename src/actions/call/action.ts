@@ -19,7 +19,7 @@ export async function call(job: Job): Promise<void> {
     const reason = error === job.signal.reason ? textOf(error) : explain(error)
     const isUnknown = error instanceof NoAnswerError && error.sent && isWrite
     const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed'
-    job.end({ outcome, reason, wrongUsage: error instanceof InputError }, false)
+    job.end({ outcome, reason, wrongUsage: error instanceof InputError && !error.answered }, false)
     job.console.error(reason)
   }
 }

@@ -46,7 +46,7 @@ export async function resultOf(
   } catch (error) {
     const cancelled = job.signal.aborted && error === job.signal.reason
     const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explainWithOrigin(job, error)
-    const wrongUsage = error instanceof InputError || error instanceof ArchiveError
+    const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
     return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs }
   }
 }

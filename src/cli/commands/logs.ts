@@ -29,7 +29,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     .description('Print what a service wrote while it ran.')
     .option('--follow', 'Go on with new lines until Ctrl-C.')
     .option('--since <DURATION>', 'Only lines of the last 10m, 2h, …', parseSince)
-    .option('--limit <NUMBER>', 'How many lines to print.', parseCount('--limit', mostLines))
+    .option('--limit <NUMBER>', `How many lines to print, at most ${mostLines}.`, parseCount('--limit', mostLines))
     .option('--query <TEXT>', 'Only lines that contain the text.')
     .addHelpText(
       'after',

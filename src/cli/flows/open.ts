@@ -1,8 +1,9 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { resultOf } from '../../actions/shared/run.ts'
 import type { InputName } from '../../config/table.ts'
+import { formatCount } from '../../text/size.ts'
 import { ciSystems, detectCi, readCiJob } from '../ci.ts'
 import { type CommandJob, openCommandJob } from '../job.ts'
 import { commandInputs, givenOptions, inputsOf, type OptionValues, readFileOption } from '../options.ts'
@@ -71,6 +72,11 @@ export async function openJobOf(
     typeof apiKeyFile === 'string'
       ? (await readFileOption('--api-key-file', apiKeyFile)).trim()
       : environment['TAXIWAY_API_KEY']
+  if (apiKey && apiKey.length < shortestKey) {
+    throw new UsageError(
+      `The API key has ${formatCount(apiKey.length, 'character')}, and hiding it would hide half of the log. Check TAXIWAY_API_KEY or --api-key-file.`,
+    )
+  }
   if (!apiKey && !isLocal)
     throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
   const names = inputsOf(command)
@@ -99,20 +105,25 @@ function heedSecondSignal(signal: AbortSignal): void {
   signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
 }
 
+const shortestKey = 6
 const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state']
 
-/** A typo in a path must not cost the reports of a deployment that cannot be repeated. */
+/** A typo in a path must not cost the reports of a deployment that cannot be repeated, and a named pipe must not block it. */
 function checkFiles(options: OptionValues): void {
   for (const name of fileOptions) {
     const file = options[name]
     if (typeof file !== 'string') continue
+    const refuse = (why: string): never => {
+      throw new UsageError(`--${name === 'logFile' ? 'log-file' : name} cannot be written: "${file}". ${why}`)
+    }
+    if (file === '-' || /^\/dev\/(?:std|fd)/.test(file))
+      refuse('Name a file: stdout has the result, and stderr the log.')
+    if (statSync(file, { throwIfNoEntry: false })?.isFIFO())
+      refuse('It is a named pipe, which blocks without a reader.')
     try {
       accessSync(dirname(resolve(file)), constants.W_OK)
     } catch {
-      const option = name === 'logFile' ? 'log-file' : name
-      throw new UsageError(
-        `--${option} cannot be written: "${file}". Its folder does not exist, or may not be written to.`,
-      )
+      refuse('Its folder does not exist, or may not be written to.')
     }
   }
 }

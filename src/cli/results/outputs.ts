@@ -43,12 +43,10 @@ export class CommandOutputs implements Outputs {
     if (typeof file !== 'string') return
     const { text, leftOut } = dotenvOf([...this.#values].filter(([each]) => !ownResults.has(each)))
     this.write(file, text)
-    for (const each of leftOut) {
+    for (const [each, why] of leftOut) {
       if (this.#warned.has(each)) continue
       this.#warned.add(each)
-      this.#console.warn(
-        message`output-left-out: ${each} is not in "${file}", because its value has characters that a dotenv file cannot hold, or the file would exceed 5 KB. Use \`--json\` for it.`,
-      )
+      this.#console.warn(message`output-left-out: ${each} is not in "${file}", because ${why}. Use \`--json\` for it.`)
     }
   }
 

@@ -66,7 +66,7 @@ export class KeyCheck {
   async require(operation: OperationName, target: WriteTarget = {}): Promise<KeyAnswer> {
     const answer = await this.#answer
     const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined
-    if (problem !== undefined) throw new InputError('api-key', problem)
+    if (problem !== undefined) throw new InputError('api-key', problem, { answered: true })
     return answer
   }
 }
@@ -169,14 +169,15 @@ async function ask(platform: Platform, options: CallOptions): Promise<KeyAnswer>
   try {
     const identity = await platform.call('whoami', {}, options)
     const problem = whyNotThisInterface(platform.baseUrl, identity)
-    if (problem !== undefined) throw new InputError('base-url', problem)
+    if (problem !== undefined) throw new InputError('base-url', problem, { answered: true })
     return { kind: 'told', identity }
   } catch (error) {
     options.signal?.throwIfAborted()
     if (!(error instanceof TaxiwayError) || error.kind === 'input') throw error
     const problem = whyNotThisInterface(platform.baseUrl, error)
-    if (problem !== undefined) throw new InputError('base-url', problem)
-    if (error instanceof RefusedError && error.status === 401) throw new InputError('api-key', error.message)
+    if (problem !== undefined) throw new InputError('base-url', problem, { answered: true })
+    if (error instanceof RefusedError && error.status === 401)
+      throw new InputError('api-key', error.message, { answered: true })
     // After the retries; a host that only was slow may still take the write.
     if (error instanceof NoAnswerError && !error.sent && error.code !== undefined) throw error
     return { kind: 'untold', error }

@@ -53,7 +53,7 @@ export async function rehearse(
   const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {})
   if (answer.kind === 'untold') {
     const text = message`dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`
-    throw new InputError('base-url', text)
+    throw new InputError('base-url', text, { answered: true })
   }
   const { identity } = answer
   const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity })
@@ -67,7 +67,7 @@ async function lookForService(run: Run, platform: Platform, id: string): Promise
     return []
   } catch (error) {
     if (isMissing(error)) {
-      throw new InputError('service-id', serviceMissing(id, error.status))
+      throw new InputError('service-id', serviceMissing(id, error.status), { answered: true })
     }
     return [message`unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`]
   }
@@ -86,14 +86,14 @@ async function lookForProject(
       if (slugs.includes(slug)) return []
       const near = excerpt(nearestNames(slug, slugs).join(', ') || 'none', longestList)
       const text = message`dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`
-      throw new InputError('project-slug', text)
+      throw new InputError('project-slug', text, { answered: true })
     }
     await platform.call('list_deleted_services', { slug }, callOptions(run))
     return []
   } catch (error) {
     if (isMissing(error)) {
       const text = message`dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`
-      throw new InputError('project-slug', text)
+      throw new InputError('project-slug', text, { answered: true })
     }
     return [message`unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`]
   }

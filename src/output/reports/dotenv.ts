@@ -1,3 +1,5 @@
+import { excerpt } from '../../text/excerpt.ts'
+
 /** GitLab takes 5 KB of a dotenv report, and 20 variables on the smallest plan. */
 const mostBytes = 5 * 1024
 /**
@@ -9,8 +11,8 @@ const plainValue = /^[A-Za-z0-9_./:@%+=,?-]*$/
 /** Variables as a file of `NAME=value` lines. */
 export interface Dotenv {
   readonly text: string
-  /** Names whose values such a file cannot hold. */
-  readonly leftOut: readonly string[]
+  /** Names whose values such a file cannot hold, and why, as the end of a sentence. */
+  readonly leftOut: ReadonlyMap<string, string>
 }
 
 /**
@@ -19,14 +21,17 @@ export interface Dotenv {
  */
 export function dotenvOf(outputs: Iterable<readonly [name: string, value: string]>): Dotenv {
   const lines: string[] = []
-  const leftOut: string[] = []
+  const leftOut = new Map<string, string>()
   let bytes = 0
   for (const [name, value] of outputs) {
     const line = `${outputName(name)}=${value}\n`
-    if (plainValue.test(value) && bytes + line.length <= mostBytes) {
+    if (!plainValue.test(value))
+      leftOut.set(outputName(name), `a dotenv file cannot hold its value, "${excerpt(value, 200)}"`)
+    else if (bytes + line.length > mostBytes) leftOut.set(outputName(name), 'the file would exceed 5 KB')
+    else {
       lines.push(line)
       bytes += line.length
-    } else leftOut.push(outputName(name))
+    }
   }
   return { text: lines.join(''), leftOut }
 }
