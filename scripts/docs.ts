@@ -4,7 +4,7 @@
  * - the inputs in each action.yml, from the table of inputs
  * - the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, from each action.yml
  * - the programs in docs/library.md and the README, from examples/library
- * - docs/commands.md, from the help of the commands
+ * - docs/commands.md and docs/commands, from the help of the commands
  * - docs/schemas, from the schemas of what the commands write
  * - schema.json and the tables in docs/config.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
@@ -56,7 +56,11 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
   derived.push([source, metadata])
   derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata), inputs)])
 }
-derived.push(['docs/commands.md', commandPage(await buildProgram(new AbortController().signal))])
+const program = await buildProgram(new AbortController().signal)
+derived.push(['docs/commands.md', commandList(program)])
+for (const { name, file, command } of pagesOf(program)) {
+  if (file !== 'emulator') derived.push([`docs/commands/${file}.md`, commandPage(name, command)])
+}
 for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
   const { $schema, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -105,19 +109,35 @@ for (const [file, content] of derived) {
   }
 }
 
-/** The help of every command. */
-function commandPage(program: Command): string {
-  const all = program.commands.flatMap((command) =>
-    command.commands.length > 0 ? command.createHelp().visibleCommands(command) : [command],
-  )
-  const pages = all.map((command) => {
-    command.configureHelp({ helpWidth: 110 }).configureOutput({ getOutHasColors: () => false })
-    const group = command.parent === program ? '' : `${command.parent?.name()} `
-    return `## ${group}${command.name()}\n\n\`\`\`text\n${helpOf(command).trim()}\n\`\`\`\n`
+/** Every command with a page: those of a group, such as `config check`, in place of the group. */
+function pagesOf({ commands }: Command): { readonly name: string; readonly file: string; readonly command: Command }[] {
+  return commands.flatMap((each) => {
+    const members = each.commands.length > 0 ? each.createHelp().visibleCommands(each) : []
+    if (members.length === 0) return [{ name: each.name(), file: each.name(), command: each }]
+    return members
+      .filter((member) => member.name() !== 'help')
+      .map((member) => ({
+        name: `${each.name()} ${member.name()}`,
+        file: `${each.name()}-${member.name()}`,
+        command: member,
+      }))
   })
-  const about =
-    'What `taxiway help COMMAND` prints. [ci.md](ci.md) says what is written where, and what the exit codes mean.'
-  return `# Commands\n\n${about}\n\n${pages.join('\n')}`
+}
+
+/** Every command with its page. */
+function commandList(program: Command): string {
+  const rows = pagesOf(program).map(({ name, file, command }) => {
+    const page = file === 'emulator' ? 'local-platform.md' : `commands/${file}.md`
+    return [`[\`taxiway ${name}\`](${page})`, command.description()]
+  })
+  return `# Commands\n\n[ci.md](ci.md) says what is written where, and what the exit codes mean.\n\n${table(['Command', ''], rows)}\n`
+}
+
+/** The help of a command. */
+function commandPage(name: string, command: Command): string {
+  command.configureHelp({ helpWidth: 100 }).configureOutput({ getOutHasColors: () => false })
+  const title = `# taxiway ${name}\n\nWhat \`taxiway ${name} --help\` prints.`
+  return `${title}\n\n\`\`\`text\n${helpOf(command).trim()}\n\`\`\`\n\nAll commands: [commands.md](../commands.md)\n`
 }
 
 /** With the examples, which commander adds only while it prints. */

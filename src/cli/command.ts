@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander'
 import type { InputName } from '../config/table.ts'
+import { variableName } from '../output/reports/dotenv.ts'
 import { ciSystems } from './ci.ts'
 import type { CommandJob } from './job.ts'
-import { addInputs, type InputTexts, requireValue } from './options.ts'
+import { addInputs, helpGroups, type InputTexts, requireValue } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
@@ -33,6 +34,8 @@ export function addRunCommand(
   addOptions?.(command)
   addOutput(addInputs(command, inputs, texts))
     .option('--log-file <FILE>', 'Write the build log as shown.', requireValue('--log-file'))
+    .addHelpText('after', environmentHelp(inputs.filter((each) => !optionOnly.includes(each))))
+    .addHelpText('after', exitCodeHelp)
     .addHelpText('after', `\nExample:\n  ${example}`)
   const argument = command.registeredArguments[0]
   return command.action(async (...given: unknown[]) => {
@@ -42,6 +45,21 @@ export function addRunCommand(
     await runJob(command, signal, { fixed, optionOnly }, await load())
   })
 }
+
+function environmentHelp(inputs: readonly InputName[]): string {
+  const [first = 'base-url'] = inputs
+  const names = ['  TAXIWAY_API_KEY            The API key, unless --api-key-file names a file.']
+  names.push(`  ${variableName(first).padEnd(25)}  As --${first}; so has each other input of an action.`)
+  return `\nEnvironment:\n${names.join('\n')}`
+}
+
+/** docs/ci.md has the whole table. */
+const exitCodeHelp = `
+Exit codes:
+  0  succeeded, accepted, skipped     4  superseded by a newer deployment
+  1  failed, or refused               5  timed out; the deployment goes on
+  2  wrong options; nothing was sent  6  not known how it ended
+  3  cancelled                        130, 143  stopped by SIGINT, SIGTERM`
 
 /** The input that an argument without an option is. */
 const argumentInputs: Readonly<Record<string, InputName>> = {
@@ -53,10 +71,13 @@ const argumentInputs: Readonly<Record<string, InputName>> = {
 /** The options that say how the platform is reached. */
 export function addConnection(command: Command): Command {
   return command
-    .option(
-      '--api-key-file <FILE>',
-      'File that holds the API key; - reads it from stdin. Otherwise TAXIWAY_API_KEY.',
-      requireValue('--api-key-file'),
+    .addOption(
+      new Option(
+        '--api-key-file <FILE>',
+        'File that holds the API key; - reads it from stdin. Otherwise TAXIWAY_API_KEY.',
+      )
+        .argParser(requireValue('--api-key-file'))
+        .helpGroup(helpGroups.platform),
     )
     .addOption(new Option('--api-key <KEY>').hideHelp().argParser(refuseKey))
 }
@@ -72,6 +93,7 @@ function refuseKey(): never {
 export function addOutput(command: Command): Command {
   const ciNames = ciSystems.map(({ name }) => name)
   return command
+    .optionsGroup(helpGroups.output)
     .option('--json', 'Print the whole result on stdout as one JSON document.')
     .option('--events <FILE>', 'Write every event as it happens, one JSON object a line.', requireValue('--events'))
     .option(

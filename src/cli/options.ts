@@ -47,9 +47,31 @@ function optionOf(name: InputName, ownText: string | undefined): Option {
   const about = ownText ?? tableText
   const isOn = kind.placeholder === '' && fallback === 'true'
   const flag = otherNames[name] ?? `--${name}`
-  if (kind.placeholder === '') return new Option(isOn ? `--no-${name}` : flag, inWords(about, undefined))
-  const option = new Option(`${flag} <${kind.placeholder}>`, inWords(about, fallback))
+  const group = groupOf(name)
+  if (kind.placeholder === '') {
+    return new Option(isOn ? `--no-${name}` : flag, inWords(about, undefined)).helpGroup(group)
+  }
+  // A long list of words would leave no place for the text, which names them too.
+  const placeholder = kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder
+  const option = new Option(`${flag} <${placeholder}>`, inWords(about, fallback)).helpGroup(group)
   return option.argParser(requireValue(flag))
+}
+
+const longestPlaceholder = 14
+/** The headings under which the help shows options. */
+export const helpGroups = { what: 'Options:', platform: 'Platform:', waiting: 'Waiting:', output: 'Output:' } as const
+const waiting = new Set<InputName>([
+  'wait',
+  'timeout',
+  'poll-interval',
+  'success-states',
+  'failure-states',
+  'on-superseded',
+])
+
+function groupOf(name: InputName): string {
+  if (name === 'base-url') return helpGroups.platform
+  return waiting.has(name) ? helpGroups.waiting : helpGroups.what
 }
 
 function inWords(text: string, fallback: string | undefined): string {

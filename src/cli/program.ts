@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../client/http/user-agent.ts'
+import { likelyName } from '../text/nearest.ts'
 import { Redactor } from '../text/redactor.ts'
 import type { AddCommand } from './command.ts'
 import { failureDocument, printJson } from './results/stdout.ts'
@@ -33,6 +34,12 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     program.outputHelp()
     return
   }
+  const [, about] = args
+  if (first === 'help' && about !== undefined && !about.startsWith('-')) {
+    if (!Object.hasOwn(commands, about)) throw new UsageError(unknownCommand(about))
+    // It reads its own options, and explains them itself.
+    if (about === 'emulator') return await runProgram([about, '--help'], signal)
+  }
   try {
     if (args.some((arg) => /^--env-file\b/.test(arg))) {
       throw new UsageError(
@@ -48,6 +55,12 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     if (!(error instanceof CommanderError)) throw error
     process.exitCode = 2
   }
+}
+
+function unknownCommand(name: string): string {
+  const near = likelyName(name, Object.keys(commands))
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`
+  return `There is no command "${name}".${hint} See taxiway help for the commands.`
 }
 
 /** The command line with all its commands, for help, completion and documents, or with those of `names`. */

@@ -56,6 +56,7 @@ test.skipIf(process.platform === 'win32').for([
 test.concurrent.for([
   [['deploy', '--service-idd', 'x'], '--service-id?'],
   [['deploi'], 'deploy?'],
+  [['help', 'deplo'], 'There is no command "deplo". Did you mean deploy?'],
   [['deploy', '--timeout', 'soon', '--service-id', 'x'], '`--timeout` is not a valid duration: "soon"'],
   [['deploy'], '--service-id'],
   [['deploy', '--api-key', 'k'], 'TAXIWAY_API_KEY'],

@@ -46,7 +46,11 @@ export class CommandOutputs implements Outputs {
     for (const [each, why] of leftOut) {
       if (this.#warned.has(each)) continue
       this.#warned.add(each)
-      this.#console.warn(message`output-left-out: ${each} is not in "${file}", because ${why}. Use \`--json\` for it.`)
+      this.#console.warn(
+        why === 'value'
+          ? message`output-left-out: ${each} is not in "${file}": a dotenv file cannot hold its value. Use \`--json\` for it.`
+          : message`output-file-full: ${each} is not in "${file}", which would exceed 5 KB. Use \`--json\` for it.`,
+      )
     }
   }
 

@@ -1,5 +1,3 @@
-import { excerpt } from '../../text/excerpt.ts'
-
 /** GitLab takes 5 KB of a dotenv report, and 20 variables on the smallest plan. */
 const mostBytes = 5 * 1024
 /**
@@ -11,8 +9,8 @@ const plainValue = /^[A-Za-z0-9_./:@%+=,?-]*$/
 /** Variables as a file of `NAME=value` lines. */
 export interface Dotenv {
   readonly text: string
-  /** Names whose values such a file cannot hold, and why, as the end of a sentence. */
-  readonly leftOut: ReadonlyMap<string, string>
+  /** Names that are not in the text: for their `value`, which such a file cannot hold, or for the `size` of the file. */
+  readonly leftOut: ReadonlyMap<string, 'value' | 'size'>
 }
 
 /**
@@ -21,13 +19,12 @@ export interface Dotenv {
  */
 export function dotenvOf(outputs: Iterable<readonly [name: string, value: string]>): Dotenv {
   const lines: string[] = []
-  const leftOut = new Map<string, string>()
+  const leftOut = new Map<string, 'value' | 'size'>()
   let bytes = 0
   for (const [name, value] of outputs) {
     const line = `${outputName(name)}=${value}\n`
-    if (!plainValue.test(value))
-      leftOut.set(outputName(name), `a dotenv file cannot hold its value, "${excerpt(value, 200)}"`)
-    else if (bytes + line.length > mostBytes) leftOut.set(outputName(name), 'the file would exceed 5 KB')
+    if (!plainValue.test(value)) leftOut.set(outputName(name), 'value')
+    else if (bytes + line.length > mostBytes) leftOut.set(outputName(name), 'size')
     else {
       lines.push(line)
       bytes += line.length

@@ -115,8 +115,8 @@ describe('the package alone', () => {
   })
 
   test('has the same help for each command as the documents', () => {
-    const page = readFileSync(join(root, 'docs/commands.md'), 'utf8')
     for (const name of ['deploy', 'upload', 'follow', 'gate', 'call', 'history', 'logs']) {
+      const page = readFileSync(join(root, `docs/commands/${name}.md`), 'utf8')
       const { status, stdout } = taxiway('help', name)
       expect(status).toBe(0)
       for (const [option = ''] of stdout.matchAll(/^ {2}(?:-h, )?--[a-z-]+/gm)) expect(page).toContain(option.trim())
