@@ -16,6 +16,8 @@ export interface BuildPlan {
 /** Everything random in one run, so that the seed alone repeats it. Times are real milliseconds, not those of the action's faster clock. */
 export interface Plan {
   readonly seed: number
+  /** Whether the command line runs it, in place of the action. */
+  readonly byCommand: boolean
   readonly dialect: DialectName
   readonly what: 'ref' | 'branch' | 'upload'
   readonly build: BuildPlan
@@ -63,6 +65,7 @@ export function drawPlan(seed: number): Plan {
   const write = what === 'upload' ? 'deploy_upload' : 'deploy_service'
   return {
     seed,
+    byCommand: seed % 3 === 0,
     dialect: random.pick(['plain', 'plain', 'upper', 'running', 'phases', 'statusless', 'patient'] as const),
     what,
     build: drawBuild(random),

@@ -5,6 +5,7 @@ import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '../../src/emulator/index.ts'
 import { type StepResult, startDeploy } from '../support/runner/run-action.ts'
+import { startCommandDeploy } from './command-step.ts'
 import { mostMs, type Plan, timeFactor } from './plan.ts'
 
 /** The result of one run, and what the platform recorded about it. */
@@ -36,7 +37,7 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
     const deployTrigger = await prepared(platform)
     const inputs = inputsOf(plan, platform)
     mkdirSync(join(folder, 'runner'))
-    const step = startDeploy(inputs, {
+    const step = (plan.byCommand ? startCommandDeploy : startDeploy)(inputs, {
       runnerFolder: join(folder, 'runner'),
       workspace: repository,
       timeFactor,

@@ -1,13 +1,14 @@
 import type { LedgerEntry, MadeDeployment } from '../../src/emulator/index.ts'
 import { broken, leaksOf } from '../support/every-run.ts'
 import { githubToken, type StepResult } from '../support/runner/run-action.ts'
+import { brokenByCommand } from './command-step.ts'
 import { mostMs, slackMs, timeFactor } from './plan.ts'
 import type { Evidence } from './play.ts'
 
 /** The externally visible promises that a run broke, one sentence each; empty for a good run. */
 export function brokenPromises(evidence: Evidence): string[] {
   return [
-    ...(killedAfterItsEnd(evidence) ? [] : broken(evidence.result, evidence.inputs)),
+    ...(killedAfterItsEnd(evidence) ? [] : brokenRun(evidence)),
     ...leaksOf(evidence.result, [githubToken, ...evidence.secrets]),
     ...falseVerdict(evidence),
     ...tooManyWrites(evidence),
@@ -17,6 +18,10 @@ export function brokenPromises(evidence: Evidence): string[] {
     ...earlyRequests(evidence),
     ...requestsAfterTheEnd(evidence),
   ]
+}
+
+function brokenRun({ plan, result, inputs }: Evidence): string[] {
+  return plan.byCommand ? brokenByCommand(result) : broken(result, inputs)
 }
 
 /** Node removes its signal handlers just before the process exits; a signal at that moment kills it after everything was written. */

@@ -1,8 +1,9 @@
 // @module-tag thorough
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { packageCopy, packIn } from './package-copy.ts'
 import { root } from './sources.ts'
 
@@ -79,6 +80,26 @@ test('nothing in the package loads a package of the runner at its start', () => 
   )
   expect(loading).toEqual([])
   expect(code).toContain('lib/bundle/index.js')
+})
+
+test('the command needs nothing but the package', () => {
+  execFileSync('tar', ['-xzf', packed.tarball, 'package'], { cwd: folder })
+  const alone = join(mkdtempSync(join(tmpdir(), 'taxiway-alone-')), 'package')
+  onTestFinished(() => rmSync(dirname(alone), { recursive: true, force: true }))
+  cpSync(join(folder, 'package'), alone, { recursive: true })
+  const args = [
+    join(alone, 'lib/bundle/index.js'),
+    'deploy',
+    '--service-id',
+    'svc_1',
+    '--base-url',
+    'http://127.0.0.1:9',
+  ]
+  const env = { PATH: process.env['PATH'], TAXIWAY_API_KEY: 'twk_123456', TAXIWAY_TIMEOUT: '1s' }
+  const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  expect(stderr).toContain('127.0.0.1:9')
+  expect(stderr).not.toContain('unexpectedly')
+  expect(status).toBe(1)
 })
 
 test('the package has the licence of every package that it bundles', () => {

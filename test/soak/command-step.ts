@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { variableName } from '../../src/output/reports/dotenv.ts'
+import { commandFile } from '../support/command.ts'
+import { interpret } from '../support/runner/grammar.ts'
+import { machineEnvironment, preloads, type StepOptions } from '../support/runner/job-environment.ts'
+import { type RunningStep, type StepResult, sendSignal } from '../support/runner/run-action.ts'
+import { StepOutput } from '../support/runner/step-output.ts'
+
+/** The exit code of each outcome, as docs/ci.md has them. */
+const codes: Readonly<Record<string, readonly number[]>> = {
+  succeeded: [0],
+  failed: [1, 2],
+  cancelled: [3],
+  superseded: [4],
+  'timed-out': [5],
+  indeterminate: [6],
+  aborted: [130, 143],
+}
+
+/** The same deploy by the command line: of the sources, or the file that TAXIWAY_COMMAND names. */
+export function startCommandDeploy(inputs: Readonly<Record<string, string>>, options: StepOptions): RunningStep {
+  const { runnerFolder: folder, workspace } = options
+  mkdirSync(folder, { recursive: true })
+  const file = (name: string): string => join(folder, name)
+  const { 'env-vars': variables, 'archive-path': path, ...others } = inputs
+  const args = path === undefined ? ['deploy'] : ['upload', path]
+  if (variables !== undefined) {
+    writeFileSync(file('app.env'), variables)
+    args.push('--dotenv', file('app.env'))
+  }
+  args.push('--json', '--events', file('e.ndjson'), '--outputs', file('o.env'), '--junit', file('j.xml'))
+  args.push('--summary', file('s.md'), '--log-file', file('build.log'))
+  const env = Object.fromEntries(Object.entries(others).map(([name, value]) => [variableName(name), value]))
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [process.env['TAXIWAY_COMMAND'] ?? commandFile, ...args], {
+    cwd: workspace,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+    env: { ...machineEnvironment(), ...preloads(folder, options), ...env, ...options.env },
+  })
+  const said = new StepOutput()
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => said.take(chunk))
+  let stdout = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk
+  })
+  let hung = false
+  const limit = setTimeout(() => {
+    hung = true
+    child.kill('SIGKILL')
+  }, options.limit ?? 100_000)
+  const finished = new Promise<StepResult>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (exitCode, signal) => {
+      clearTimeout(limit)
+      said.end()
+      if (hung) reject(new Error(`the command never ended; it wrote:\n${said.text}${stdout}`))
+      const read = (name: string): string => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '')
+      const files = ['e.ndjson', 'o.env', 'j.xml', 's.md'].map(read).join('\n')
+      const report = reportIn(stdout)
+      const line = (start: string, lines = said.lines): string[] =>
+        lines.flatMap(({ text }) => (text.startsWith(start) ? [text.slice(start.length)] : []))
+      // Below an error the end of the log stands once more.
+      const error = said.lines.findIndex(({ text }) => text.startsWith('Error: '))
+      const log = error < 0 ? said.lines : said.lines.slice(0, error)
+      resolve({
+        ...{ exitCode, signal, stderr: '', lines: said.lines, startedAt, endedAt: performance.now(), peakMemory: 0 },
+        stdout: said.text + stdout,
+        outputs: report.deploymentId ? { 'deployment-id': report.deploymentId } : {},
+        ...{ state: {}, summary: files, outcome: report.outcome, logFile: read('build.log') },
+        ...{ view: interpret(said.text), errors: line('Error: '), warnings: line('Warning: ') },
+        ...{ notices: line('Notice: '), buildLog: line(' │ ', log) },
+      })
+    })
+  })
+  finished.catch(() => undefined)
+  return {
+    pid: child.pid ?? 0,
+    // It masks nothing with a command: its first line says as much as that of a step.
+    line: (pattern) => said.find(pattern.source === 'add-mask' ? /./ : pattern),
+    signal: (name) => sendSignal(child, name),
+    finished,
+  }
+}
+
+/** The promises of a command that this one broke; one sentence each. */
+export function brokenByCommand({ exitCode, signal, outcome = '', view, stdout }: StepResult): string[] {
+  const wrong: string[] = []
+  if (signal !== null) wrong.push(`it ended by ${signal}`)
+  if (codes[outcome]?.includes(exitCode ?? -1) !== true) wrong.push(`it left with ${exitCode} for "${outcome}"`)
+  if (view.obeyed.length > 0) wrong.push(`a runner obeyed ${view.obeyed.map(({ name }) => name).join(', ')}`)
+  if (/^ {4}at /m.test(stdout)) wrong.push('it wrote a stack')
+  return wrong
+}
+
+/** The last JSON document of stdout; empty where it is none. */
+function reportIn(stdout: string): { readonly outcome?: string; readonly deploymentId?: string | null } {
+  try {
+    return JSON.parse(stdout)
+  } catch {
+    return {}
+  }
+}
