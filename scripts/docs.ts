@@ -58,8 +58,8 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
 }
 const program = await buildProgram(new AbortController().signal)
 derived.push(['docs/commands.md', commandList(program)])
-for (const { name, file, command } of pagesOf(program)) {
-  if (file !== 'emulator') derived.push([`docs/commands/${file}.md`, commandPage(name, command)])
+for (const command of program.commands) {
+  if (command.name() !== 'emulator') derived.push([`docs/commands/${command.name()}.md`, commandPage(command)])
 }
 for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
   const { $schema, ...rest } = toJsonSchema(schema, {
@@ -109,35 +109,23 @@ for (const [file, content] of derived) {
   }
 }
 
-/** Every command with a page: those of a group, such as `config check`, in place of the group. */
-function pagesOf({ commands }: Command): { readonly name: string; readonly file: string; readonly command: Command }[] {
-  return commands.flatMap((each) => {
-    const members = each.commands.length > 0 ? each.createHelp().visibleCommands(each) : []
-    if (members.length === 0) return [{ name: each.name(), file: each.name(), command: each }]
-    return members
-      .filter((member) => member.name() !== 'help')
-      .map((member) => ({
-        name: `${each.name()} ${member.name()}`,
-        file: `${each.name()}-${member.name()}`,
-        command: member,
-      }))
-  })
-}
-
 /** Every command with its page. */
-function commandList(program: Command): string {
-  const rows = pagesOf(program).map(({ name, file, command }) => {
-    const page = file === 'emulator' ? 'local-platform.md' : `commands/${file}.md`
-    return [`[\`taxiway ${name}\`](${page})`, command.description()]
+function commandList({ commands }: Command): string {
+  const rows = commands.map((each) => {
+    const page = each.name() === 'emulator' ? 'local-platform.md' : `commands/${each.name()}.md`
+    return [`[\`taxiway ${each.name()}\`](${page})`, each.description()]
   })
   return `# Commands\n\n[ci.md](ci.md) says what is written where, and what the exit codes mean.\n\n${table(['Command', ''], rows)}\n`
 }
 
 /** The help of a command. */
-function commandPage(name: string, command: Command): string {
-  command.configureHelp({ helpWidth: 100 }).configureOutput({ getOutHasColors: () => false })
-  const title = `# taxiway ${name}\n\nWhat \`taxiway ${name} --help\` prints.`
-  return `${title}\n\n\`\`\`text\n${helpOf(command).trim()}\n\`\`\`\n\nAll commands: [commands.md](../commands.md)\n`
+function commandPage(command: Command): string {
+  const helps = [command, ...command.commands].map((each) => {
+    each.configureHelp({ helpWidth: 100 }).configureOutput({ getOutHasColors: () => false })
+    return `\`\`\`text\n${helpOf(each).trim()}\n\`\`\``
+  })
+  const title = `# taxiway ${command.name()}\n\nWhat \`taxiway help ${command.name()}\` prints.`
+  return `${[title, ...helps].join('\n\n')}\n\nAll commands: [commands.md](../commands.md)\n`
 }
 
 /** With the examples, which commander adds only while it prints. */
