@@ -4,6 +4,7 @@ import { lineRules } from './line-rules.ts'
 import { logRules } from './log-rules.ts'
 import type { Mutation } from './mutation.ts'
 import { patienceRules } from './patience-rules.ts'
+import { previewRules } from './preview-rules.ts'
 import { verdictRules } from './verdict-rules.ts'
 import { writeRules } from './write-rules.ts'
 
@@ -16,4 +17,5 @@ export const rules: readonly Mutation[] = [
   ...lineRules,
   ...writeRules,
   ...configRules,
+  ...previewRules,
 ]

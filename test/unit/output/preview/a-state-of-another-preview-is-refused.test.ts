@@ -68,6 +68,17 @@ test('of two runs that claim at once, one is refused', async () => {
   expect(await new StoredMemory(store).recall([ours])).toEqual({ kind: 'unconfirmed', target: ours })
 })
 
+test('a claim that another run replaces at once, in a store that cannot compare, is refused', async () => {
+  const other = stored({ claim: 'b' })
+  const store = new (class extends TextStore {
+    override async replace(): Promise<void> {
+      this.text = other
+    }
+  })()
+  await expect(new StoredMemory(store).claim(ours, 'a')).rejects.toThrow(said('preview-state-changed'))
+  expect(store.text).toBe(other)
+})
+
 test('two runs that deploy the same service may both remember it', async () => {
   const store = new TextStore(stored({ service: 'svc_1' }))
   const [one, other] = [new StoredMemory(store), new StoredMemory(store)]
