@@ -20,19 +20,23 @@ export class GitlabProject implements Disposable {
   /** The Git repository, which is also what the service is built from. */
   readonly repository = join(this.folder, 'project')
 
-  /** @param app the folder of examples/ that the repository holds */
-  constructor(app: string) {
+  /**
+   * @param app the folder of examples/ that the repository holds
+   * @param branch the branch that is checked out; the service is built from `main`
+   */
+  constructor(app: string, branch = 'main') {
     const copy = packageCopy()
     cpSync(join(copy, packIn(copy).tarball), join(this.folder, 'taxiway.tgz'))
     rmSync(copy, { recursive: true, force: true })
     mkdirSync(this.repository)
     cpSync(join(root, 'examples', app), this.repository, { recursive: true })
     const pipeline = readFileSync(join(root, 'examples/ci/gitlab/.gitlab-ci.yml'), 'utf8')
-    const ours = pipeline.replaceAll('taxiway@1', join(this.folder, 'taxiway.tgz'))
+    const ours = pipeline.replaceAll('taxiway@1', this.package)
     writeFileSync(join(this.repository, '.gitlab-ci.yml'), ours)
     this.#git('init', '--quiet', '--initial-branch=main')
     this.#git('add', '--all')
     this.#git('commit', '--quiet', '--message=A change')
+    if (branch !== 'main') this.#git('switch', '--quiet', '--create', branch)
     this.#git('remote', 'add', 'origin', 'https://gitlab.example/group/project.git')
   }
 
@@ -40,14 +44,27 @@ export class GitlabProject implements Disposable {
     return this.#git('rev-parse', 'HEAD').trim()
   }
 
-  /** Runs the jobs on this machine, without containers. */
-  async run(variables: Readonly<Record<string, string>>): Promise<Pipeline> {
+  /** Has the pipeline be another one, from a folder of files of examples/ci/gitlab that it includes. */
+  include(folder: string, pipeline: string): void {
+    cpSync(join(root, 'examples/ci/gitlab', folder), join(this.repository, folder), { recursive: true })
+    writeFileSync(join(this.repository, '.gitlab-ci.yml'), pipeline)
+    this.#git('add', '--all')
+    this.#git('commit', '--quiet', '--message=Another pipeline')
+  }
+
+  /** The packed package, as npm installs it. */
+  get package(): string {
+    return join(this.folder, 'taxiway.tgz')
+  }
+
+  /** Runs the jobs on this machine, without containers; with names only these, manual ones too. */
+  async run(variables: Readonly<Record<string, string>>, ...jobs: readonly string[]): Promise<Pipeline> {
     const prefix = join(this.folder, 'global')
     const { HOME, PATH } = process.env
     const env = { HOME, PATH: `${prefix}/bin${delimiter}${dirname(process.execPath)}${delimiter}${PATH}` }
     const npm = { npm_config_prefix: prefix, npm_config_prefer_offline: 'true', npm_config_audit: 'false' }
     const given = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`])
-    const args = [gitlabCiLocal ?? '', '--force-shell-executor', ...given]
+    const args = [gitlabCiLocal ?? '', '--force-shell-executor', ...given, ...jobs]
     const child = spawn(process.execPath, args, {
       cwd: this.repository,
       env: { ...env, ...npm },
