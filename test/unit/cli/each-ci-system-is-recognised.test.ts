@@ -15,6 +15,17 @@ test.each<[string, Environment, object]>([
     },
     { sha, changeRequest: '7', runUrl: 'https://g/p/1' },
   ],
+  [
+    'gitlab',
+    {
+      GITLAB_CI: 'true',
+      CI_COMMIT_SHA: 'merged-result',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: sha,
+      CI_PROJECT_URL: 'https://user:word@gitlab.example/a/b',
+    },
+    { sha, repository: 'https://gitlab.example/a/b' },
+  ],
+  ['circleci', { CIRCLECI: 'true', CIRCLE_REPOSITORY_URL: 'git@github.com:a/b.git' }, { repository: undefined }],
   // gitlab-ci-local
   ['gitlab', { GITLAB_CI: 'false', CI_COMMIT_BRANCH: 'main' }, { branch: 'main', changeRequest: undefined }],
   [
