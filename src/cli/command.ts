@@ -16,7 +16,7 @@ export interface RunCommand {
   readonly example: string
   readonly inputs: readonly InputName[]
   readonly texts?: InputTexts
-  /** Inputs that are not taken from the environment: there they mean another service. */
+  /** Inputs that are not taken from the environment or the configuration file: there they mean another service. */
   readonly optionOnly?: readonly InputName[]
   /** Adds the options that no action has as inputs. */
   readonly addOptions?: (command: Command) => void

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { variableName } from '../../src/output/reports/dotenv.ts'
 import { runCommand, startCommand } from '../support/command.ts'
 import { saidByCommand } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
@@ -182,18 +183,30 @@ test('a creation that was refused is forgotten, and the next one needs --create 
   expect(created(site)).toBe(1)
 })
 
-test('the variables of a deploy to production name no preview', async ({ platform, folder }) => {
+test('the variables and the file of a deploy to production name no preview', async ({ platform, folder }) => {
   const site = await platform()
-  const environment = {
-    TAXIWAY_SERVICE_ID: 'svc-harbor',
-    TAXIWAY_REF: 'main',
-    TAXIWAY_ENVIRONMENT_URL: 'https://live.example',
+  const production = {
+    'service-id': 'svc-harbor',
+    'service-name': 'harbor',
+    environment: 'production',
+    'environment-url': 'https://live.example',
   }
-  const args = previewArguments(join(folder, 'preview.json'), '--create', '--port', '80')
-  const { code, stdout, stderr } = await runCommand(args, site, { environment })
-  expect(code, stderr).toBe(0)
-  expect(stdout).toBe('https://harbor-pr-7-x1.apps.example\n')
-  expect(site.requests('deploy').map(({ target, body }) => [target, body])).toEqual([['svc-new-1', { ref: head }]])
+  const variables = Object.entries({ ...production, ref: 'main' }).map(([name, value]) => [variableName(name), value])
+  writeFileSync(join(folder, 'taxiway.yaml'), JSON.stringify({ services: { harbor: production } }))
+  const runs = [{ environment: Object.fromEntries(variables) }, { cwd: folder }]
+  for (const [index, options] of runs.entries()) {
+    const args = previewArguments(join(folder, `${index}.json`), '--create', '--port', '80')
+    const named = index === 0 ? args : [...args, '--service', 'harbor']
+    const { code, stdout, stderr } = await runCommand(named, site, options)
+    expect(code, stderr).toBe(0)
+    // Each service of the file has a preview of its own.
+    expect(stdout).toBe(`https://harbor-pr-7${index === 0 ? '' : '-harbor'}-x1.apps.example\n`)
+  }
+  expect(created(site)).toBe(2)
+  expect(site.requests('deploy').map(({ target, body }) => [target, body])).toEqual([
+    ['svc-new-1', { ref: head }],
+    ['svc-new-2', { ref: head }],
+  ])
 })
 
 test.for([

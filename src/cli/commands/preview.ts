@@ -46,8 +46,8 @@ export const previewCommand: AddCommand = (program, signal) =>
       'environment',
       ...followInputs,
     ],
-    // A pipeline that also deploys to production has these in its variables, or in the dotenv report of an earlier job.
-    optionOnly: ['service-id', 'ref', 'environment-url'],
+    // A pipeline that also deploys to production has these in its variables, in its file, or in the dotenv report of an earlier job.
+    optionOnly: ['service-id', 'service-name', 'ref', 'environment', 'environment-url'],
     addOptions: (command) =>
       command
         .option(

@@ -14,8 +14,9 @@ import { UsageError } from '../usage-error.ts'
 interface ConfiguredCommand {
   /** The inputs that it has options for: it takes no other from the file. */
   readonly names: ReadonlySet<string>
+  /** Those of them that the file does not give either. */
+  readonly optionOnly: readonly string[]
   readonly job: CiJob
-  readonly isPreview: boolean
 }
 
 /**
@@ -25,7 +26,7 @@ interface ConfiguredCommand {
  */
 export async function withConfigFile(
   inputs: Inputs,
-  { names, job: { base, changeRequest, sha }, isPreview }: ConfiguredCommand,
+  { names, optionOnly, job: { base, changeRequest, sha } }: ConfiguredCommand,
 ): Promise<{ readonly inputs: Inputs; readonly warning?: string }> {
   if (!names.has('config')) return { inputs }
   const path = inputs.text('config')
@@ -33,7 +34,7 @@ export async function withConfigFile(
   const folder = process.cwd()
   if (path === undefined && name === undefined && !existsSync(resolve(folder, configFileName))) return { inputs }
   try {
-    const [{ findConfig }, { configuredInputs, productionInputs, serviceOf }] = await Promise.all([
+    const [{ findConfig }, { configuredInputs, serviceOf }] = await Promise.all([
       import('../../config/file/find.ts'),
       import('../../config/file/inputs.ts'),
     ])
@@ -41,8 +42,7 @@ export async function withConfigFile(
     const configured = configuredInputs(inputs, found.file, found.folder, {
       service: name === undefined ? undefined : serviceOf(found.file, name),
       sha,
-      takes: (input) =>
-        names.has(input === 'env-vars' ? 'env-file' : input) && !(isPreview && productionInputs.has(input)),
+      takes: (input) => names.has(input === 'env-vars' ? 'env-file' : input) && !optionOnly.includes(input),
     })
     if (changeRequest === undefined || base !== undefined) return { inputs: configured }
     const warning = message`config-base-unknown: This CI system does not say into which branch the change goes, so the configuration file of the change itself is used: "${found.file.path}".`

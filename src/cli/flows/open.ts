@@ -16,7 +16,7 @@ import { withConfigFile } from './configured.ts'
 export interface OtherSources {
   /** Those that the arguments gave. */
   readonly fixed?: Readonly<Record<string, string>>
-  /** Those that the environment does not give. */
+  /** Those that neither the environment nor the configuration file gives. */
   readonly optionOnly?: readonly InputName[]
 }
 
@@ -83,8 +83,8 @@ export async function openJobOf(
   const given = commandInputs({ options, environment, names, fixed, optionOnly, apiKey })
   const { inputs, warning } = await withConfigFile(given, {
     names,
+    optionOnly,
     job: readCiJob(ci, environment),
-    isPreview: command.name() === 'preview',
   })
   const job = openCommandJob({ name: command.name(), ...{ options, inputs, environment, ci, signal, showsLog } })
   if (warning !== undefined) job.console.warn(warning)
