@@ -11,6 +11,7 @@ export type WayStep = { readonly ms: number } | { readonly code: string }
 export interface WayReading {
   /** The name, and how many addresses it has. */
   readonly name: WayStep & { readonly addresses?: number }
+  /** The connection; undefined where it was not tried. */
   readonly tcp: WayStep | undefined
   /** Undefined for plain http. */
   readonly tls:

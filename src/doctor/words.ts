@@ -10,6 +10,8 @@ export interface WordRecord {
   readonly finished: boolean | undefined
   /** Whether the record says why it did not succeed; undefined where no record of the platform shows that. */
   readonly hasReason: boolean | undefined
+  /** Whether it shows where it is served. */
+  readonly hasAddress: boolean
   /** Milliseconds since 1970. */
   readonly createdMs: number | undefined
 }
@@ -24,8 +26,6 @@ export interface WordEvidence {
   readonly apartMs: number
   /** Whether the newest stand first, as the contract says. */
   readonly newestFirst: boolean
-  /** The deployment whose log stream replayed its lines and ended by itself. */
-  readonly streamEndedOf: string | undefined
   readonly meaningOf: (word: string) => Meaning
 }
 
@@ -33,10 +33,13 @@ export interface WordEvidence {
 export interface WordCensus {
   /** As the platform spells it. */
   readonly word: string
+  /** As Taxiway understands it. */
   readonly meaning: Meaning
+  /** Records that have it. */
   readonly count: number
   /** Records of this word that can be rolled back to. */
   readonly rollbackable: number
+  /** Whether the newest record has it. */
   readonly onNewest: boolean
   /** Records that had another word in the second read. */
   readonly changed: number
@@ -98,20 +101,14 @@ function proposalOf(records: readonly WordRecord[], evidence: WordEvidence): 'su
   const { second, apartMs, newestFirst } = evidence
   if (second === undefined || apartMs < readsApartMs || !newestFirst) return undefined
   if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence))) return undefined
-  // One of its records was still unfinished, or became something else, in either read.
-  if (records.some(({ finished }) => finished === false)) return undefined
+  // Without an end that is shown, nothing tells a deployment that waits for days from one that is over.
+  if (!records.every(({ finished }) => finished === true)) return undefined
   if (isSuccess(records, evidence)) return 'success'
   return isFailure(records, evidence) ? 'failure' : undefined
 }
 
-/**
- * The only word of deployments that can be rolled back to, on several of them, which are over: their end is shown, or the log of one
- * that is not the newest has ended.
- */
-function isSuccess(
-  records: readonly WordRecord[],
-  { first, second = [], streamEndedOf, meaningOf }: WordEvidence,
-): boolean {
+/** The only word of deployments that can be rolled back to, on several of them, of which nothing says that they failed. */
+function isSuccess(records: readonly WordRecord[], { first, second = [], meaningOf }: WordEvidence): boolean {
   const own = normalise(records[0]?.word ?? '')
   const available = records.filter(({ rollbackable }) => rollbackable === true)
   if (available.length < leastSuccesses) return false
@@ -121,9 +118,10 @@ function isSuccess(
     ({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'),
   )
   if (rival) return false
-  if (records.length > available.length && !areExpired(records, others, meaningOf)) return false
-  const isOver = records.every(({ finished }) => finished === true)
-  return isOver || records.slice(1).some(({ id }) => id === streamEndedOf)
+  // Deployments that were all rolled back could look the same, but none of them is served, and they say why.
+  const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false)
+  if (!isServed) return false
+  return records.length === available.length || areExpired(records, others, meaningOf)
 }
 
 /** Records without an image any more: the oldest ones, which do not say why they failed, where failed ones do. */
@@ -144,7 +142,7 @@ function areExpired(
 
 /** On several deployments that have ended, cannot be rolled back to, and are older than one that can. */
 function isFailure(records: readonly WordRecord[], { first }: WordEvidence): boolean {
-  if (!records.every(({ rollbackable, finished }) => rollbackable === false && finished === true)) return false
+  if (records.some(({ rollbackable }) => rollbackable !== false)) return false
   const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false)
   if (newestGood < 0) return false
   return records.filter((record) => first.indexOf(record) > newestGood).length >= leastFailures

@@ -10,17 +10,11 @@ import { join } from 'node:path'
 import { message } from '../text/message.ts'
 import type { LocalPlatform, StartOptions } from './start.ts'
 
-export { DialectError, parseDialect } from '../dialect/dialect.ts'
+export { type DialectName, dialects, isDialectName } from '../dialect/built-in.ts'
+export { type Dialect, DialectError, type PartialDialect, parseDialect, type Stage } from '../dialect/dialect.ts'
 export type { BuildLimits } from './builds/deployment-build.ts'
 export type { LocalImage, LocalImages } from './builds/local-images.ts'
-export {
-  type Dialect,
-  type DialectName,
-  dialects,
-  isDialectName,
-  type PartialDialect,
-  type StreamedEvent,
-} from './dialects.ts'
+export type { StreamedEvent } from './dialects.ts'
 export type {
   AnswerFault,
   BrokenFault,
@@ -59,7 +53,6 @@ export type { SeedIp, SeedKey, SeedService } from './seed.ts'
 export type { ConsoleLimits } from './sql/database-engine.ts'
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
 export type { Permissions } from './state/account-tables.ts'
-export type { Stage } from './state/deployment-table.ts'
 export type { LogLine } from './state/logs.ts'
 export type { EngineName, Settings } from './state/service-tables.ts'
 

@@ -70,8 +70,12 @@ function write(job: Job, file: string | undefined, input: string, value: unknown
   try {
     writeFileSync(file, `${job.redactor.redact(JSON.stringify(value, undefined, 2))}\n`)
   } catch (error) {
-    job.console.warn(message`doctor-file-not-written: Could not write the file of \`${input}\`: ${textOf(error)}`)
+    warnNotWritten(job, input, error)
   }
+}
+
+function warnNotWritten({ console }: Job, input: string, error: unknown): void {
+  console.warn(message`doctor-file-not-written: Could not write the file of \`${input}\`: ${textOf(error)}`)
 }
 
 async function tell(
@@ -90,6 +94,6 @@ async function tell(
   try {
     await outputs.addSummary(doctorSummary(report, { baseUrl, clean: (text) => sanitizeText(text, job.redactor) }))
   } catch (error) {
-    job.console.warn(message`summary-not-written: Could not write the job summary: ${textOf(error)}`)
+    warnNotWritten(job, 'job-summary', error)
   }
 }

@@ -7,24 +7,21 @@ import type { Readings } from '../readings.ts'
 import { rolesOf, timeOf } from '../roles.ts'
 import { countWords, type WordCensus, type WordEvidence, type WordRecord } from '../words.ts'
 import { isNewestFirst } from './history.ts'
-import { streamOf } from './stream.ts'
 
 const finding = findingsOf('words')
 
 /** The census of the status words. */
 export function censusOf(readings: Readings): WordCensus[] {
-  const { history, again, apartMs, request, deploymentId } = readings
+  const { history, again, apartMs, request } = readings
   const rows = history.flatMap((page) => page.rows)
   const second =
     again.length > 0 && again.every(({ answer }) => isSuccess(answer)) ? again.flatMap((page) => page.rows) : undefined
-  const stream = streamOf(readings)
   const evidence: WordEvidence = {
     first: recordsOf(rows),
     second: second && recordsOf(second),
     apartMs,
     // Records without times stand in the documented order.
     newestFirst: isNewestFirst(rows) ?? true,
-    streamEndedOf: stream?.ended && stream.lines.length > 0 ? deploymentId : undefined,
     meaningOf: request.meaningOf,
   }
   return countWords(evidence)
@@ -33,7 +30,7 @@ export function censusOf(readings: Readings): WordCensus[] {
 function recordsOf(rows: readonly Fields[]): WordRecord[] {
   const { createdAt, finishedAt, reason } = rolesOf(rows)
   return rows.map((row) => {
-    const { id, word } = readRecord(row)
+    const { id, word, url } = readRecord(row)
     const flag = row['rollbackable']
     return {
       id,
@@ -41,6 +38,7 @@ function recordsOf(rows: readonly Fields[]): WordRecord[] {
       rollbackable: typeof flag === 'boolean' ? flag : undefined,
       finished: finishedAt === undefined ? undefined : timeOf(row[finishedAt]) !== undefined,
       hasReason: reason === undefined ? undefined : typeof row[reason] === 'string' && row[reason] !== '',
+      hasAddress: url !== undefined,
       createdMs: createdAt === undefined ? undefined : timeOf(row[createdAt]),
     }
   })

@@ -1,0 +1,41 @@
+import { type Clock, systemClock } from '../../src/client/time/clock.ts'
+import { type DoctorOptions, type DoctorRequest, doctor, examine } from '../../src/doctor/doctor.ts'
+import type { DoctorReport } from '../../src/doctor/report.ts'
+import type { LocalPlatform } from '../../src/emulator/index.ts'
+
+/** The pause between the two reads of the history. */
+const pause = { leastMs: 25_000, mostMs: 30_500 }
+
+/** The system's time, but for the 30 s between the two reads, which pass at once. */
+export function hurriedClock(): Clock {
+  let aheadMs = 0
+  return {
+    now: () => systemClock.now() + aheadMs,
+    date: () => systemClock.date(),
+    async sleep(ms, signal) {
+      if (ms < pause.leastMs || ms > pause.mostMs) return await systemClock.sleep(ms, signal)
+      aheadMs += ms
+    },
+  }
+}
+
+/** Looks at the service `svc_site` of a local platform, in a hurry. */
+export function lookAt(
+  platform: Pick<LocalPlatform, 'url' | 'keys'>,
+  more: Partial<DoctorRequest> = {},
+  options: DoctorOptions = {},
+): Promise<DoctorReport> {
+  const request = { baseUrl: platform.url, apiKey: platform.keys.account, serviceId: 'svc_site', ...more }
+  return doctor(request, { clock: hurriedClock(), ...options })
+}
+
+/** The same with the report that may be shared. */
+export function examineAt(platform: Pick<LocalPlatform, 'url' | 'keys'>, more: Partial<DoctorRequest> = {}) {
+  const request = { baseUrl: platform.url, apiKey: platform.keys.account, serviceId: 'svc_site', ...more }
+  return examine(request, { clock: hurriedClock() })
+}
+
+/** The results by `area/name`; of several words the first. */
+export function resultsOf({ findings }: DoctorReport): Record<string, string> {
+  return Object.fromEntries(findings.toReversed().map(({ area, name, result }) => [`${area}/${name}`, result]))
+}
