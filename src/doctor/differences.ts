@@ -45,15 +45,6 @@ export function compareDialects(
     if (passing.has(name) || !Object.hasOwn(learnt, name)) continue
     found.push(...compareValue([name], before, Object.entries(learnt).find(([each]) => each === name)?.[1]))
   }
-  // Records were seen, and none shows an address any more.
-  if (
-    learnt.shows !== undefined &&
-    'address' in expected &&
-    expected.address !== 'none' &&
-    learnt.address === undefined
-  ) {
-    found.push({ matters: true, text: `no record has the field \`${expected.address}\` any more` })
-  }
   if (
     learnt.shows !== undefined &&
     expected.statusKey !== undefined &&

@@ -46,6 +46,8 @@ function learnRecords(rows: readonly Fields[]) {
   const roles = rolesOf(rows)
   const { id, status, ref, commit, createdAt, finishedAt, reason, address } = roles
   const own = new Set([...Object.values(roles), 'rollbackable'])
+  // Only what is served can show where.
+  const hasLive = rows.some((row) => row['rollbackable'] === true)
   const extra = fieldShapes(rows).filter(({ name }) => !own.has(name))
   const time = [createdAt, finishedAt]
     .flatMap((name) => (name === undefined ? [] : rows.map((row) => row[name])))
@@ -58,7 +60,7 @@ function learnRecords(rows: readonly Fields[]) {
     shows: definedFields({ ref, commit, createdAt, finishedAt, reason }),
     extra: Object.fromEntries(extra.map((shape) => [shape.name, mainType(shape)])),
     times,
-    address: address === 'url' || address === 'hostname' ? address : undefined,
+    address: address === 'url' || address === 'hostname' ? address : hasLive ? ('none' as const) : undefined,
   })
 }
 
@@ -149,8 +151,10 @@ function learnLine(records: readonly Fields[]): Dialect['storedLine'] | undefine
   const { seq, text } = lineFieldsOf(records)
   if (seq === undefined || text === undefined) return undefined
   const others = fieldShapes(records).filter(({ name }) => name !== seq && name !== text)
-  const all = (name: string, form: RegExp): boolean => records.every((record) => form.test(String(record[name])))
-  const find = (form: RegExp): FieldShape | undefined => others.find(({ name }) => all(name, form))
+  // Of most: a stream may be garbled here and there.
+  const most = (name: string, form: RegExp): boolean =>
+    records.filter((record) => form.test(String(record[name]))).length * 2 > records.length
+  const find = (form: RegExp): FieldShape | undefined => others.find(({ name }) => most(name, form))
   return {
     ...{ seq, text },
     ...definedFields({ stream: find(/^(?:stdout|stderr|system)$/)?.name, ts: find(/^\d{4}-\d\d-\d\d[T ]/)?.name }),
