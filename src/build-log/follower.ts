@@ -236,7 +236,7 @@ export class LogFollower {
   }
 
   #warnForbidden(): void {
-    const text = message`log-forbidden: The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`
+    const text = message`log-forbidden: The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected. \`taxiway doctor\` shows what else the key may do.`
     this.#warnOnce(text)
   }
 

@@ -11,6 +11,8 @@ const validators = {
   report: validatorOf('report'),
   history: validatorOf('history'),
   event: validatorOf('event'),
+  'doctor-report': validatorOf('doctor-report'),
+  dialect: validatorOf('dialect'),
 }
 
 /** Checks what a command wrote against the published schemas, with `ajv`; a field that they do not name is wrong. */

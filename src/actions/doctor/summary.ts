@@ -13,7 +13,9 @@ export function doctorSummary(
   const rows = attention.map(({ area, result, summary, advice = '' }) =>
     row([area, result, prose(clean(summary)), prose(clean(advice))]),
   )
-  const calm = areas.filter((area) => !attention.some((finding) => finding.area === area))
+  const calm = areas.filter(
+    (area) => findings.some((finding) => finding.area === area) && !attention.some((finding) => finding.area === area),
+  )
   const lines = linesOf(report, { verbose: true, baseUrl }).map(clean)
   const parts = [
     heading(`Taxiway doctor: ${ready ? 'nothing is in the way' : 'not ready'}`),

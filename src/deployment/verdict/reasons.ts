@@ -4,8 +4,8 @@ import type { VerdictState } from './state.ts'
 /** The warning of a success without a word that proves it. */
 export function inferenceWarning(word: string | undefined): string {
   return word === undefined
-    ? message`success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s.`
-    : message`success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain.`
+    ? message`success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
+    : message`success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`
 }
 
 /** The reason where the key is refused with this status, 401 or 403. */
@@ -25,11 +25,11 @@ export function timedOutReason(state: VerdictState): string {
   const { seen, word } = state
   if (!seen) return message`timed-out-unseen: The timeout passed before the deployment showed in the history.`
   if (word === undefined) {
-    return message`timed-out-without-status: The timeout passed. The platform shows no status for this deployment.`
+    return message`timed-out-without-status: The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`
   }
   // A word that is known to mean "still running" cannot be final.
   if (state.rules.meaningOf(word) === 'ongoing') {
     return message`timed-out-running: The timeout passed while the platform said "${word}".`
   }
-  return message`timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`.`
+  return message`timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`
 }

@@ -98,7 +98,7 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
 /** One warning per word, and few in all: a platform may use any number of words. */
 function warnUnknownWord(state: VerdictState, word: string, events: readonly DeploymentEvent[]): Step {
   if (state.warned.includes(word) || state.warned.length >= mostWordWarnings) return readNext(state, events)
-  const text = message`word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`.`
+  const text = message`word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`
   return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }])
 }
 
@@ -163,7 +163,7 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
     return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0))
   }
   if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
-    const reason = message`platform-silent: The platform gave no readable answer for 5 minutes.`
+    const reason = message`platform-silent: The platform gave no readable answer for 5 minutes. \`taxiway doctor\` shows what answers at \`base-url\`.`
     return finish(next, 'indeterminate', reason + lastFailure(next))
   }
   const pollAtMs = atMs + failureBackoff(failures, state.rules.random)

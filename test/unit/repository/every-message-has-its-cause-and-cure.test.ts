@@ -8,8 +8,9 @@ import { root, sourceFiles, sourceOf } from './sources.ts'
 const parts =
   /^(actions|archive|build-log|checks|client|config|deployment|gate|github|output|text)\/|^contract\/(hidden-failure|base64)\.ts$/
 
-/** Files whose texts are data: what inputs are for, patterns, XML. */
+/** Files whose texts are data: what inputs are for, patterns, XML, the headings of a report. */
 const descriptions = new Set([
+  'actions/doctor/summary.ts',
   'config/table.ts',
   'config/action-inputs.ts',
   'config/file/keys.ts',

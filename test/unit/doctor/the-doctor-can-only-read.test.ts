@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { parseApiKey } from '../../../src/client/api-key.ts'
+import { parseBaseUrl } from '../../../src/client/base-url.ts'
+import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { mostRequests, PoliteReader, type ReadClient, type ReadOperation } from '../../../src/doctor/reader.ts'
+import { VirtualClock } from '../../support/virtual/clock.ts'
+
+/** Never called: the compiler judges it. */
+async function refusedByTheCompiler(client: ReadClient): Promise<void> {
+  await client.read('whoami', {})
+  // @ts-expect-error a write that creates
+  await client.read('deploy_service', { id: 'svc_1' })
+  // @ts-expect-error a write that sets
+  await client.read('import_env', { id: 'svc_1', vars: [] })
+  // @ts-expect-error a write that deletes
+  await client.read('delete_env', { id: 'svc_1', key: 'A' })
+  // @ts-expect-error a one-time secret
+  await client.read('create_deploy_trigger', { id: 'svc_1' })
+  // @ts-expect-error a statement
+  await client.read('db_query', { id: 'svc_1', query: 'SELECT 1' })
+  // @ts-expect-error a read whose answer is a secret
+  await client.read('get_db_connection', { id: 'svc_1' })
+}
+
+/** The compiler names each operation that is missing or too many. */
+const readable: Readonly<Record<ReadOperation, true>> = {
+  whoami: true,
+  list_engines: true,
+  list_projects: true,
+  list_deleted_services: true,
+  list_deployments: true,
+  get_scaling: true,
+  get_cron: true,
+  get_service_dedicated_ip: true,
+  get_logs: true,
+  get_deployment_logs: true,
+  stream_deployment_logs: true,
+  get_metrics: true,
+  list_env_groups: true,
+}
+
+test('the compiler refuses whatever is not a read', () => {
+  expect(refusedByTheCompiler).toBeTypeOf('function')
+})
+
+test('every operation that can be read is a GET without an effect', () => {
+  const all = Object.keys(readable).map((name) => Object.entries(operations).find(([each]) => each === name)?.[1])
+  expect(all.map((operation) => `${operation?.method} ${operation?.effect}`)).toEqual(all.map(() => 'GET read'))
+})
+
+interface Script {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Answers each request by its number, from 0. */
+function reading(answer: (n: number) => Script, timeoutMs = 120_000) {
+  const clock = new VirtualClock()
+  const sent: { readonly request: HttpRequest; readonly atMs: number }[] = []
+  let open = 0
+  const transport: Transport = {
+    async send(request) {
+      expect(open++).toBe(0)
+      const { status, headers = {} } = answer(sent.length)
+      sent.push({ request, atMs: clock.now() })
+      await clock.serverSleep(10)
+      return {
+        status,
+        header: (name) => headers[name],
+        body: (async function* () {
+          await clock.serverSleep(10)
+          open--
+          yield Buffer.from('{}')
+        })(),
+        discard: () => open--,
+      }
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+  const reader = new PoliteReader({
+    base: parseBaseUrl('https://platform.example/'),
+    key: parseApiKey('key_1'),
+    ...{ transport, clock, timeoutMs, signal: new AbortController().signal },
+  })
+  return { clock, sent, reader }
+}
+
+test('requests go out one at a time, whoever asks', async () => {
+  const { clock, sent, reader } = reading(() => ({ status: 200 }))
+  await clock.run(Promise.all(Array.from({ length: 9 }, () => reader.read('whoami', {}))))
+  expect(sent).toHaveLength(9)
+  expect(sent.every(({ request }) => request.method === 'GET' && request.body === undefined)).toBe(true)
+})
+
+test('sixty requests are the most, redirects and retries included', async () => {
+  const { clock, sent, reader } = reading((n) =>
+    n % 2 === 0 ? { status: 307, headers: { location: '/api/auth/me?again' } } : { status: 200 },
+  )
+  const answers = await clock.run(Promise.all(Array.from({ length: 50 }, () => reader.read('whoami', {}))))
+  expect(sent).toHaveLength(mostRequests)
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(20)
+  expect(reader.stopped).toContain('60 requests')
+})
+
+test.each([429, 503, 200])('Retry-After is obeyed after %s', async (status) => {
+  const { clock, sent, reader } = reading((n) =>
+    n === 0 ? { status, headers: { 'retry-after': '7' } } : { status: 200 },
+  )
+  await clock.run(Promise.all([reader.read('whoami', {}), reader.read('list_projects', {})]))
+  expect((sent[1]?.atMs ?? 0) - (sent[0]?.atMs ?? 0)).toBeGreaterThanOrEqual(7_000)
+})
+
+test('a wait that is longer than the time ends the reading at once', async () => {
+  const { clock, sent, reader } = reading(() => ({ status: 429, headers: { 'retry-after': '3600' } }))
+  await clock.run(Promise.all([reader.read('whoami', {}), reader.read('list_projects', {})]))
+  expect(sent).toHaveLength(1)
+  expect(clock.now()).toBeLessThan(1_000)
+  expect(reader.stopped).toContain('longer wait')
+})
+
+test('a platform in trouble is left alone after two reads', async () => {
+  const { clock, sent, reader } = reading(() => ({ status: 500 }))
+  await clock.run(Promise.all(Array.from({ length: 10 }, () => reader.read('whoami', {}))))
+  expect(sent).toHaveLength(4)
+  expect(reader.stopped).toContain('in trouble')
+})
+
+test('the key goes to its own origin alone', async () => {
+  const { clock, sent, reader } = reading(() => ({ status: 302, headers: { location: 'https://elsewhere.example/' } }))
+  const answer = await clock.run(reader.read('whoami', {}))
+  expect(answer).toMatchObject({ status: 302, redirects: 0 })
+  expect(sent.map(({ request }) => request.origin)).toEqual(['https://platform.example'])
+})
