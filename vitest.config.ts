@@ -5,8 +5,8 @@ export default defineConfig({
   // Packages that are inlined below name source maps which they do not ship; that is no warning of ours.
   logLevel: 'error',
   test: {
-    // They need other programs: npm run test:act, npm run test:ci.
-    exclude: ['test/act/**', 'test/ci/**'],
+    // They need other programs: npm run test:act, npm run test:ci, npm run test:browser.
+    exclude: ['test/act/**', 'test/ci/**', 'test/browser/**'],
     // Scenarios start the built action and the local platform as child processes.
     pool: 'forks',
     // They mostly wait: three workers for two cores took three quarters of the time of two.

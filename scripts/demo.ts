@@ -2,6 +2,8 @@
  * Deploys three examples to a local platform with the built action, and shows what a job would show: a web
  * app by ref, a static site by upload, and a build that fails after the platform has accepted it.
  *
+ * With `--stay` the platform then stays open, and its page shows what was deployed.
+ *
  * Exits with 0 only if all three end as expected. It needs Git, because two of them are built from Git.
  */
 import { spawnSync } from 'node:child_process'
@@ -55,6 +57,7 @@ const scenarios: readonly Scenario[] = [
   },
 ]
 
+const stays = process.argv.includes('--stay')
 const root = join(import.meta.dirname, '..')
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())
@@ -74,7 +77,8 @@ try {
   const results: Result[] = []
   for (const scenario of scenarios) results.push(await play(scenario, platform))
   summarize(results)
-  suggest()
+  if (stays) await stay(platform)
+  else suggest()
 } catch (error) {
   if (!stop.signal.aborted) throw error
   process.exitCode = 130
@@ -120,9 +124,20 @@ function summarize(results: readonly Result[]): void {
   if (!results.every(({ asExpected }) => asExpected)) process.exitCode = 1
 }
 
+/** Keeps the platform open for whoever wants to look at it. */
+async function stay(platform: LocalPlatform): Promise<void> {
+  console.log(`
+${styleText('bold', 'The platform stays open')}
+  See what was deployed: ${platform.newPageUrl()}
+  That address opens once. The account key is ${platform.keys.account}
+  Ctrl+C stops the platform.`)
+  await new Promise((resolve) => stop.signal.addEventListener('abort', resolve, { once: true }))
+}
+
 function suggest(): void {
   console.log(`
 ${styleText('bold', 'Try next')}
+  npm run demo -- --stay                 the same, and then a page in your browser that shows what was deployed
   npm run emulator -- --repo ../my-app   a local platform that builds your own app; it prints its address and keys
   README.md                              the workflow that deploys from GitHub
   docs/recipes.md                        previews, gates, monorepos, other CI systems`)

@@ -10,7 +10,7 @@
  *     node scripts/package.ts restore    (postpack; by hand if a pack was killed)
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { completeLicences } from './licences.ts'
@@ -26,6 +26,8 @@ const http = join(library, 'undici')
 const bundles = [bundle, http]
 
 const internal = ['private', 'scripts', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
+/** Not imported, but served to browsers. */
+const pageAssets = 'emulator/page/assets'
 /** Not imported, but started by its path. */
 const worker = 'src/emulator/sql/engine-worker.ts'
 
@@ -63,9 +65,14 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
   makeBundle(main)
   const code = reached([...entries, worker], '.js')
   const kept = new Set([...code, ...reached(entries, '.d.ts')])
+  // Served as they are: no module imports them.
+  cpSync(join('src', pageAssets), join(library, pageAssets), { recursive: true })
+  rmSync(join(library, pageAssets, 'types.d.ts'))
   for (const entry of readdirSync(library, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !kept.has(path) && !bundles.includes(dirname(path))) rmSync(path)
+    if (entry.isFile() && !kept.has(path) && !bundles.includes(dirname(path)) && !path.startsWith(join(library, pageAssets))) {
+      rmSync(path)
+    }
   }
   const sources = [...code].filter((file) => !bundles.includes(dirname(file))).map((file) => readFileSync(file, 'utf8'))
   const imported = sources.flatMap((text) => [...text.matchAll(/(?:\bfrom|\bimport\(?) ?['"]([^'".][^'"]*)['"]/g)])

@@ -92,7 +92,8 @@ function demoOf(repository: string | undefined, data: string | undefined): strin
   return 'svc_demo, which has no repository: name one with --repo, or deploy uploads'
 }
 
-function greeting({ url, keys, faults }: LocalPlatform, demo: string): string {
+function greeting(platform: LocalPlatform, demo: string): string {
+  const { url, keys, faults } = platform
   const rows: [string, string][] = [
     ['account key', keys.account],
     ['read-only key', keys.readOnly],
@@ -102,6 +103,8 @@ function greeting({ url, keys, faults }: LocalPlatform, demo: string): string {
   ]
   return [
     `Local platform at ${url}`,
+    `See what it does in a browser: ${platform.newPageUrl()}`,
+    'That address opens once, for the browser that opens it first.',
     'It is not a sandbox: the code that you deploy runs on this machine, as you.',
     ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
     'Services:',

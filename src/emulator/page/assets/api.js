@@ -2,6 +2,8 @@
 
 const secretName = 'taxiway-page-secret'
 const base = '/_taxiway/'
+/** Lines that are read at once, however many have come. */
+const batch = 200
 
 /** The platform refused, with a message for the user. */
 export class Refused extends Error {
@@ -85,12 +87,20 @@ export async function* logLines(id, after, signal) {
     if (done) return
     const events = (rest + value).split('\n\n')
     rest = events.pop() ?? ''
-    const lines = events.flatMap((event) => {
-      const data = event.split('\n').find((field) => field.startsWith('data: '))
-      if (data === undefined) return []
-      const { seq, line, stream, ts } = JSON.parse(data.slice(6))
-      return [{ seq, text: line, stream, ts }]
-    })
-    if (lines.length > 0) yield lines
+    for (let from = 0; from < events.length; from += batch) {
+      const lines = events.slice(from, from + batch).flatMap(lineOf)
+      if (lines.length > 0) yield lines
+    }
   }
+}
+
+/**
+ * @param {string} event as it came; a comment has no data
+ * @returns {import('./types.d.ts').LogLine[]}
+ */
+function lineOf(event) {
+  const data = event.split('\n').find((field) => field.startsWith('data: '))
+  if (data === undefined) return []
+  const { seq, line, stream, ts } = JSON.parse(data.slice(6))
+  return [{ seq, text: line, stream, ts }]
 }

@@ -118,7 +118,7 @@ export class LogPanel {
     const shown = this.lines.slice(first, first + Math.ceil(this.#height / rowHeight) + 2 * spareRows)
     const total = this.lines.length
     const digits = String(this.lines.at(-1)?.seq ?? 0).length
-    return html`<section class="log" aria-label=${this.label}>
+    return html`<div class="log">
       <div class="log-bar">${this.#searchBar()} ${this.#selectedBar()}
         <label class="switch"><input type="checkbox" role="switch" .checked=${this.#follows} @change=${this.#followChanged} /><span>Follow</span></label>
         <span class="muted number">${total.toLocaleString('en')} ${total === 1 ? 'line' : 'lines'}</span>
@@ -130,7 +130,7 @@ export class LogPanel {
           </div>
         </div>
       </div>
-    </section>`
+    </div>`
   }
 
   #searchBar() {

@@ -20,7 +20,7 @@ const views = {
   faults: faultsView,
   dialect: dialectView,
 }
-const tabs = ['services', 'requests', 'ledger', 'faults', 'dialect']
+const tabs = ['Services', 'Requests', 'Ledger', 'Faults', 'Dialect']
 
 const retryMs = 1_000
 const clockMs = 10_000
@@ -35,6 +35,8 @@ let connection = 'opening'
 let problem
 let activeFaults = 0
 let drawing = false
+/** Whether the view has not read yet what it shows. */
+let isOpening = true
 
 /** Draws the page before the next frame. */
 function draw() {
@@ -62,14 +64,16 @@ function page() {
     <header class="top">
       <a class="brand" href=${to('services')}><img src="/_taxiway/assets/icon.svg" alt="" width="24" height="24" />Taxiway <span>local platform</span></a>
       <nav aria-label="Views">
-        ${tabs.map(
-          (name) => html`<a href=${to(name)} aria-current=${name === tabOf(current) ? 'page' : nothing}>
-            ${name}${name === 'faults' && activeFaults > 0 ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`,
-        )}
+        ${tabs.map((label) => {
+          const name = label.toLowerCase()
+          const count = name === 'faults' && activeFaults > 0
+          return html`<a href=${to(name)} aria-current=${name === tabOf(current) ? 'page' : nothing}>
+            ${label}${count ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`
+        })}
       </nav>
       <p class="connection ${tone}" role="status">${text}</p>
     </header>
-    <main id="main">
+    <main id="main" aria-busy=${isOpening}>
       ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
       ${connection === 'closed' ? closed() : (view?.template() ?? nothing)}
     </main>
@@ -129,7 +133,12 @@ async function navigate() {
   view?.leave?.()
   problem = undefined
   view = create?.(path, draw)
+  isOpening = true
+  draw()
+  const opened = view
   await refresh()
+  if (opened === view) isOpening = false
+  draw()
   requestAnimationFrame(() => {
     if (!isFirst) document.querySelector('h1')?.focus()
   })
@@ -198,6 +207,7 @@ draw()
 try {
   if (await openSession()) await navigate()
   else connection = 'closed'
+  isOpening = false
 } catch {
   connection = 'waiting'
 }

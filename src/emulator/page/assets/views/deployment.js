@@ -83,7 +83,7 @@ export function deploymentView([id = '', line], draw) {
     },
     leave: () => left.abort(),
     template: () => {
-      if (!deployment || !service) return html`${nothing}`
+      if (!deployment || !service) return heading('Deployment')
       const { stage, ref, commit, reason, createdAt, isFinal, serviceId } = deployment
       const url = stage === 'live' ? service.url : null
       return html`

@@ -58,7 +58,7 @@ export function dialectView(_path, draw) {
     return html`
       <div class="row">
         <h2>${name ?? 'set at the start'}</h2>
-        ${isCurrent ? html`<span class="badge good">spoken now</span>` : html`<button aria-label=${`Speak ${name}`} @click=${() => speak(name)}>Speak it</button>`}
+        ${isCurrent ? html`<span class="badge good">spoken now</span>` : html`<button aria-label=${`Speak it: ${name}`} @click=${() => speak(name)}>Speak it</button>`}
       </div>
       <dl>
         <dt>Status words</dt>

@@ -156,8 +156,8 @@ function detail({ operation, body, answer, service, trueStatus, faults, run, end
       ${trueStatus === null && operation !== null && end !== 'open' ? 'The operation was not carried out.' : nothing}
       ${faults.length > 0 ? html`Faults: ${faults.join(', ')}.` : nothing}
     </p>
-    ${body === null ? nothing : html`<h3>Arguments</h3><pre tabindex="0" aria-label="Arguments">${pretty(body)}</pre>`}
-    ${answer === null ? nothing : html`<h3>Answer of the operation</h3><pre tabindex="0" aria-label="Answer">${pretty(answer)}</pre>`}
+    ${body === null ? nothing : html`<h2>Arguments</h2><pre tabindex="0" aria-label="Arguments">${pretty(body)}</pre>`}
+    ${answer === null ? nothing : html`<h2>Answer of the operation</h2><pre tabindex="0" aria-label="Answer">${pretty(answer)}</pre>`}
     ${body === null && answer === null ? html`<p class="muted">Nothing else is recorded: a stream, a secret, or a request that the platform did not read.</p>` : nothing}
   </div>`
 }

@@ -87,7 +87,7 @@ export function serviceView([id = '', first = ''], draw) {
     },
     template: () =>
       service === undefined
-        ? html`${nothing}`
+        ? heading('Service')
         : html`
           <p class="crumbs"><a href=${to('services')}>Services</a></p>
           ${heading(service.name, html`${badge(service.status)} ${address(service)}`)}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Stage } from '../contract/local-platform.ts'
+import { goTo, newTab, openPage, useBrowser } from './support/browser.ts'
+import { everyView } from './support/every-view.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+useBrowser()
+let local: Stage
+let views: readonly string[]
+beforeAll(async () => {
+  ;({ local, views } = await everyView())
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations }: AxeResults = await page.evaluate('axe.run()')
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+}
+
+/** Goes to a view and waits until it has read everything. */
+async function show(page: Page, view: string): Promise<void> {
+  await goTo(page, view)
+  await page.locator('main :is(h1, .problem)').first().waitFor()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  test('axe finds nothing in any view', { timeout: 240_000 }, async () => {
+    const { page } = await openPage(local, { colorScheme })
+    for (const view of views) {
+      await show(page, view)
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      expect([view, await violations(page)]).toEqual([view, []])
+    }
+  })
+
+  test('axe finds nothing where there is no session', async () => {
+    const { page } = await newTab({ colorScheme })
+    await page.goto(`${local.platform.url}/_taxiway/`)
+    await page.getByRole('heading', { name: 'This browser has no session' }).waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test.each([375, 1600])('at %i pixels no view scrolls sideways', async (width) => {
+  const { page } = await openPage(local, { viewport: { width, height: 800 } })
+  for (const view of views) {
+    await show(page, view)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const widest = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    )
+    expect([view, wider, wider > 0 ? widest : []]).toEqual([view, 0, []])
+  }
+})

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commit, git, type Stage, stage } from '../contract/local-platform.ts'
+import { goTo, openPage, useBrowser } from './support/browser.ts'
+
+/** Each would set `window.hit` if it became more than text. */
+const markup = '"><img src=x onerror="window.hit=1"><script>window.hit=1</script>'
+const escapes = '\u001b]8;;javascript:window.hit=1\u0007link\u001b]8;;\u0007\u001b[2J\u001b[31mred\u202Eevil'
+// biome-ignore lint/suspicious/noTemplateCurlyInString: what a template language would run.
+const expression = '${window.hit=1}{{window.hit=1}}<!--?lit$0$-->'
+const lines = [markup, escapes, expression, 'javascript:window.hit=1', '\u0000\u0008\u009b31m', 'x'.repeat(50_000)]
+
+useBrowser()
+let local: Stage
+beforeAll(async () => {
+  local = await stage((folder) => {
+    const app = `${folder}/${'<b onclick=hit>'}`
+    commit(app, {
+      'package.json': JSON.stringify({ scripts: { build: 'node build.cjs' } }),
+      'build.cjs': `for (const line of ${JSON.stringify(lines)}) { console.log(line); console.error(line) }`,
+      'index.html': 'site',
+    })
+    git(app, 'branch', '<img/src=x/onerror=hit>')
+    return {
+      services: [
+        { id: 'svc_hostile', name: markup, repoUrl: app, startCommand: markup, runtimeMode: 'static' },
+        { id: '"><svg onload=window.hit=1>', name: expression, engine: 'postgres' },
+      ],
+    }
+  })
+  const { platform, ask } = local
+  await ask('/api/services/svc_hostile/env/import', {
+    body: {
+      vars: [
+        { key: markup, value: 'v' },
+        { key: 'A', value: markup },
+      ],
+    },
+  })
+  await ask(`/api/services/${encodeURIComponent(markup)}/deployments?limit=1`)
+  await fetch(`${platform.url}/${encodeURIComponent(markup)}`, {
+    headers: { 'user-agent': markup, authorization: markup },
+  })
+  await local.deploy('svc_hostile', '<img/src=x/onerror=hit>')
+  platform.faults.set([{ operation: 'list_deployments', kind: 'show-word', word: markup }])
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+async function isUnharmed(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+  const foreign = await page.evaluate(() =>
+    [...document.querySelectorAll('main *, body > :not(header, main, a)')]
+      .filter(
+        (element) => /^(script|img|iframe|object|embed|b)$/i.test(element.tagName) || element.hasAttribute('onclick'),
+      )
+      .map(({ outerHTML }) => outerHTML),
+  )
+  expect(foreign).toEqual([])
+  const links = await page.evaluate(() => [...document.links].map(({ protocol }) => protocol))
+  expect(new Set(links)).toEqual(new Set(['http:']))
+}
+
+test('names, refs, variables, headers, faults and log lines stay text in every view', async () => {
+  const { page, complaints } = await openPage(local)
+  const [, deployment] = [undefined, local.platform.ledger[0]?.id]
+  const views = [
+    ['services', '<script>'],
+    ['services/svc_hostile', 'onerror=hit'],
+    ['services/svc_hostile/settings', 'A'],
+    ['services/svc_hostile/log', 'printed nothing'],
+    ['services/svc_hostile/try', 'svc_hostile'],
+    [`services/${encodeURIComponent('"><svg onload=window.hit=1>')}/try`, 'taxiway call'],
+    [`deployments/${deployment}`, 'onerror='],
+    [`deployments/${encodeURIComponent(markup)}`, 'There is no deployment'],
+    ['requests', 'onerror'],
+    ['ledger', 'onerror=hit'],
+    ['faults', '<script>'],
+    ['dialect', 'plain'],
+    [encodeURIComponent(markup), '<script>'],
+  ] as const
+  for (const [view, text] of views) {
+    await goTo(page, view)
+    await page.locator('main').getByText(text).filter({ visible: true }).first().waitFor()
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    await isUnharmed(page)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a log line shows colours, and nothing else that a terminal obeys', async () => {
+  const { page } = await openPage(local)
+  await goTo(page, `deployments/${local.platform.ledger[0]?.id}`)
+  const line = page.locator('.log-row', { hasText: 'red' }).first()
+  await line.waitFor()
+  const text = await line.locator('.log-text').textContent()
+  expect(text).toBe('linkred\ufffdevil')
+  expect(await page.locator('.log-row', { hasText: 'the line is longer' }).count()).toBeGreaterThan(0)
+})

@@ -1,0 +1,32 @@
+import { commit, type Stage, stage } from '../../contract/local-platform.ts'
+
+/** A platform with something to see in every view, and the addresses of all views. */
+export async function everyView(): Promise<{ local: Stage; views: readonly string[] }> {
+  const long = 'a-name-without-any-place-to-break-it-'.repeat(8)
+  const local = await stage((folder) => {
+    commit(`${folder}/app`, { 'index.html': 'site' })
+    commit(`${folder}/bad`, { 'package.json': JSON.stringify({ scripts: { build: `echo ${long} && exit 3` } }) })
+    return {
+      services: [
+        { id: 'svc_app', name: 'app', repoUrl: `${folder}/app` },
+        { id: 'svc_bad', name: long, repoUrl: `${folder}/bad`, buildCommand: `echo ${long} && exit 3` },
+        { id: 'svc_database', name: 'database', engine: 'postgres' },
+      ],
+    }
+  })
+  await local.deploy('svc_app')
+  const bad = await local.deploy('svc_bad')
+  local.platform.faults.set([{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }])
+  await local.ask('/api/services/svc_app/deploy', { body: {} }).catch(() => undefined)
+  await local.ask('/api/services/svc_app/env/import', { body: { vars: [{ key: 'A_VARIABLE', value: 'x' }] } })
+  await local.ask('/api/services/svc_app/ports', { body: { port: '8080', label: 'web' } })
+  await local.ask('/api/services/svc_app/domains', {
+    body: { hostname: `${'a'.repeat(60)}.${'b'.repeat(60)}.example` },
+  })
+  const views = [
+    ...['services', 'services/svc_app', 'services/svc_app/settings', 'services/svc_app/log', 'services/svc_app/try'],
+    ...['services/svc_bad', 'services/svc_database', 'services/svc_database/try', 'services/svc_missing'],
+    ...[`deployments/${bad.id}`, 'requests', 'requests/5', 'ledger', 'faults', 'dialect'],
+  ]
+  return { local, views }
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Stage } from '../contract/local-platform.ts'
+import { openPage, useBrowser } from './support/browser.ts'
+import { everyView } from './support/every-view.ts'
+
+useBrowser()
+let local: Stage
+beforeAll(async () => {
+  ;({ local } = await everyView())
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+/** What has the focus: its name, and whether one can see that it has it. */
+async function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', isSeen: false }
+    const label = element.closest('label')?.textContent ?? ''
+    const { outlineStyle } = getComputedStyle(element)
+    const name = `${element.getAttribute('aria-label') ?? ''} ${label} ${element.textContent ?? ''}`.replaceAll(
+      /\s+/g,
+      ' ',
+    )
+    return { name: name.trim(), isSeen: element.matches('h1') || outlineStyle !== 'none' }
+  })
+}
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = []
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press('Tab')
+    const found = await focused(page)
+    if (found.name !== '') expect(found).toEqual({ ...found, isSeen: true })
+    if (found.name.startsWith(name)) return
+    passed.push(found.name)
+  }
+  throw new Error(`Tab does not lead to "${name}", but to ${passed.join(' | ')}`)
+}
+
+test('a deployment, a fault and the ledger are reached without a mouse', async () => {
+  const { page } = await openPage(local)
+  await page.keyboard.press('Tab')
+  expect((await focused(page)).name).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  expect((await focused(page)).name).toBe('Services')
+
+  await tabTo(page, 'app')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'app' }).waitFor()
+  await expect.poll(async () => (await focused(page)).name).toBe('app')
+  await tabTo(page, 'Ref')
+  await page.keyboard.type('main')
+  await tabTo(page, 'Deploy')
+  await page.keyboard.press('Enter')
+  await page.getByText('live', { exact: true }).waitFor()
+
+  await tabTo(page, 'Faults')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Faults' }).waitFor()
+  await tabTo(page, 'Fail the next build')
+  await page.keyboard.press('Space')
+  await page.getByText('Added: Fail the next build.').waitFor()
+  await tabTo(page, 'Remove the fault')
+  await page.keyboard.press('Enter')
+  await page.getByText('Removed.').waitFor()
+
+  await page.keyboard.press('Home')
+  await tabTo(page, 'Requests')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
+  await tabTo(page, 'Text')
+  await page.keyboard.type('deploy_service')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Arguments').first().waitFor()
+})
+
+test('the log scrolls by keyboard, and stops to follow when one scrolls up', async () => {
+  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
+  const bad = local.platform.ledger.find((entry) => entry.kind === 'deployment' && entry.stage === 'failed')
+  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${bad?.id}`)
+  await page.getByRole('region', { name: /^Build log/ }).waitFor()
+  await tabTo(page, 'Build log')
+  await page.keyboard.press('Home')
+  expect(await page.getByText('Fetching').isVisible()).toBe(true)
+})

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** The local platform's page in a real browser. Not part of `npm test`, because no browser is installed everywhere. */
+export default defineConfig({
+  test: {
+    include: ['test/browser/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // The counts for .ci/run.
+    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'coverage/browser.json' }]] : ['default'],
+  },
+})
