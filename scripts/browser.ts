@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
   }
   console.log('Installing chromium from the packages of this system')
   apt('update')
-  apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation')
+  apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-color-emoji')
   return lookUp()
 }
 

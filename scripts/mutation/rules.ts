@@ -3,6 +3,7 @@ import { inferenceRules } from './inference-rules.ts'
 import { lineRules } from './line-rules.ts'
 import { logRules } from './log-rules.ts'
 import type { Mutation } from './mutation.ts'
+import { pageRules } from './page-rules.ts'
 import { patienceRules } from './patience-rules.ts'
 import { previewRules } from './preview-rules.ts'
 import { verdictRules } from './verdict-rules.ts'
@@ -18,4 +19,5 @@ export const rules: readonly Mutation[] = [
   ...writeRules,
   ...configRules,
   ...previewRules,
+  ...pageRules,
 ]

@@ -42,7 +42,7 @@ test('the page alone tells why the third example failed', async () => {
 
 test('a lost answer makes no second deployment, and the ledger shows it', async () => {
   const { page } = await openPage({ platform })
-  await page.getByRole('link', { name: /^faults/ }).click()
+  await page.getByRole('link', { name: /^Faults/ }).click()
   await page.getByRole('button', { name: /Lose the answer of the next deploy/ }).click()
   await page.getByText('Added: Lose the answer of the next deploy.').waitFor()
 
@@ -50,7 +50,7 @@ test('a lost answer makes no second deployment, and the ledger shows it', async 
   expect(outputs['outcome']).toBe('succeeded')
 
   await page.getByText('used up, applied once').waitFor()
-  await page.getByRole('link', { name: 'ledger' }).click()
+  await page.getByRole('link', { name: 'Ledger' }).click()
   const rows = page.locator('tbody tr', { hasText: 'svc_web_app' })
   await rows.first().waitFor()
   expect(await rows.count()).toBe(1)

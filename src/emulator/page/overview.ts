@@ -17,13 +17,19 @@ import { type Service, switchDefaults } from '../state/service-tables.ts'
 /** The newest deployments of a service that are shown. */
 const mostDeployments = 50
 
+/** What the overview looks at. */
+interface Overview {
+  readonly state: EmulatorContext['state']
+  readonly builds: Pick<EmulatorContext['builds'], 'urlOf'>
+}
+
 /** All services, oldest first, with the newest deployment of each. The interface has no list of services. */
-export function showServices(context: EmulatorContext) {
+export function showServices(context: Overview) {
   return context.state.services.all().map((service) => showSummary(context, service))
 }
 
 /** One service with what the interface stores of it but does not show. Variables by name only. Throws a 404. */
-export function showService(context: EmulatorContext, id: string) {
+export function showService(context: Overview, id: string) {
   const { state } = context
   const service = state.services.get({ id })
   if (!service) throw new StatusError(404, `There is no service "${id}".`)
@@ -42,7 +48,7 @@ export function showService(context: EmulatorContext, id: string) {
   }
 }
 
-function showSummary({ state, builds }: EmulatorContext, service: Service) {
+function showSummary({ state, builds }: Overview, service: Service) {
   const { id, name, sourceType, status, repoUrl, image, projectId, environmentId } = service
   const [newest] = state.deployments.page(id, 1)
   return {
@@ -59,7 +65,7 @@ function showSummary({ state, builds }: EmulatorContext, service: Service) {
 }
 
 /** One deployment. Throws a 404. */
-export function findDeployment({ state }: EmulatorContext, id: string) {
+export function findDeployment({ state }: Overview, id: string) {
   const deployment = state.deployments.byId(id)
   if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
   return showDeployment(deployment)

@@ -45,3 +45,21 @@ test('another seed affects other requests', () => {
   const fault: Fault = { operation: '*', kind: 'html', probability: 0.5 }
   expect(played([fault], reads(64), 1)).not.toEqual(played([fault], reads(64), 2))
 })
+
+test('a fault that lasts a while affects no later request, and one that is added begins its own while', () => {
+  let now = 0
+  const fault: Fault = { operation: 'whoami', kind: 'html', lastsMs: 20_000 }
+  const control = new Faults([fault], 1, () => new Date(now))
+  const next = () => control.next('whoami').length
+  expect(next()).toBe(1)
+  now = 19_999
+  expect(next()).toBe(1)
+  now = 20_000
+  expect(next()).toBe(0)
+  control.add([fault])
+  expect([next(), ...control.struck]).toEqual([1, 2, 1])
+  control.remove(0)
+  expect(control.struck).toEqual([1])
+  now = 40_000
+  expect(next()).toBe(0)
+})

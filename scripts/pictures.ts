@@ -1,0 +1,114 @@
+/**
+ * Takes the pictures of the documents in a real browser, as docs/pictures/*.png: the local platform's page after the demo's
+ * deployments, the job summary of the one that fails, and a preview's comment. Each is below 80 KB.
+ *
+ *     npm run picture
+ */
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import type { LocalPlatform } from 'taxiway/emulator'
+import { endings, renderComment } from '../src/actions/preview/comment.ts'
+import { findChromium } from './browser.ts'
+import { services, startExamplePlatform } from './demo/example-platform.ts'
+import { runStep, type StepResult } from './demo/step.ts'
+import { githubPage } from './pictures/github-markdown.ts'
+
+const root = join(import.meta.dirname, '..')
+const largest = 80_000
+
+const executablePath = findChromium()
+if (executablePath === undefined)
+  throw new Error('The pictures need Chromium. Install it, or name it in TAXIWAY_CHROMIUM.')
+const folder = mkdtempSync(join(tmpdir(), 'taxiway-pictures-'))
+try {
+  await using platform = await startExamplePlatform(folder)
+  // The demo's deployments, and then one whose answer is lost.
+  await deploy(platform, { 'service-id': services['web-app'], ref: 'main' })
+  await deploy(platform, {
+    'archive-path': 'examples/static-site',
+    'project-slug': 'demo',
+    'service-name': 'static-site',
+    'runtime-mode': 'static',
+  })
+  const failed = await deploy(platform, { 'service-id': services['fails-to-build'] })
+  platform.faults.set([{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }])
+  await deploy(platform, { 'service-id': services['web-app'], ref: 'main' })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  await takePage(browser, platform, failed.outputs['deployment-id'] ?? '')
+  await takeMarkdown(
+    browser,
+    'job-summary',
+    '<b>deploy</b> summary',
+    readFileSync(join(failed.temporary, 'summary.md'), 'utf8'),
+  )
+  await takeMarkdown(browser, 'comment', '<b>github-actions</b> commented just now', comment())
+  await browser.close()
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function deploy(
+  { url, keys }: LocalPlatform,
+  inputs: Readonly<Record<string, string>>,
+): Promise<StepResult & { readonly temporary: string }> {
+  const temporary = mkdtempSync(join(folder, 'step-'))
+  const all = { 'base-url': url, 'api-key': keys.account, timeout: '2m', ...inputs }
+  const step = { action: root, workspace: root, temporary, line: () => undefined, signal: AbortSignal.timeout(120_000) }
+  return { ...(await runStep({ ...step, inputs: all })), temporary }
+}
+
+async function takePage(browser: Browser, platform: LocalPlatform, failed: string): Promise<void> {
+  const views = [
+    ['page-deployment', `deployments/${failed}`, 'light', 680],
+    ['page-deployment-dark', `deployments/${failed}`, 'dark', 680],
+    ['page-services', 'services', 'light', 420],
+    ['page-ledger', 'ledger', 'light', 420],
+    ['page-faults', 'faults', 'dark', 420],
+  ] as const
+  for (const [name, view, colorScheme, height] of views) {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 1120, height } })
+    const page = await context.newPage()
+    await page.goto(platform.newPageUrl())
+    await page.getByRole('heading', { name: 'Services' }).waitFor()
+    await page.goto(`${platform.url}/_taxiway/#/${view}`)
+    await page.locator('main[aria-busy="false"] h1').waitFor()
+    if (view.startsWith('deployments')) await page.getByText('Found 1 error.').waitFor()
+    await page.locator('.connection.good').waitFor()
+    // What only this machine's folders explain.
+    await page.evaluate(`for (const walker = document.createTreeWalker(document.body, 4); walker.nextNode();)
+      walker.currentNode.data = walker.currentNode.data.replace(/file:\\/\\/\\/\\S*\\//, 'file:///…/')`)
+    await take(page, name)
+    await context.close()
+  }
+}
+
+async function takeMarkdown(browser: Browser, name: string, title: string, markdown: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 860, height: 200 } })
+  await page.setContent(githubPage(title, markdown.replaceAll(/file:\/\/\/\S*\//g, 'file:///…/')))
+  await take(page, name, true)
+  await page.close()
+}
+
+async function take(page: Page, name: string, fullPage = false): Promise<void> {
+  const path = join(root, 'docs/pictures', `${name}.png`)
+  await page.screenshot({ path, fullPage, caret: 'hide', animations: 'disabled' })
+  const { size } = statSync(path)
+  console.log(`docs/pictures/${name}.png: ${Math.round(size / 1_000)} KB`)
+  if (size > largest) throw new Error(`${path} is larger than ${largest / 1_000} KB.`)
+}
+
+function comment(): string {
+  return renderComment({
+    ...endings.succeeded,
+    name: 'website-pr-42',
+    url: 'https://website-pr-42.platform.example',
+    commit: {
+      sha: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
+      address: 'https://github.com/octo/website/commit/5ca1ab1e',
+    },
+    duration: '1 min 12 s',
+    run: { id: '1234567890', address: 'https://github.com/octo/website/actions/runs/1234567890' },
+  })
+}

@@ -1,0 +1,176 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { archiveOf, commit, type Stage, stage } from './local-platform.ts'
+
+function admin(local: Stage, path: string, options: Parameters<Stage['ask']>[1] = {}) {
+  return local.ask(`/_taxiway/${path}`, options)
+}
+
+function site(): Promise<Stage> {
+  return stage((folder) => {
+    commit(`${folder}/app`, { 'index.html': 'hello' })
+    return { services: [{ id: 'svc_site', name: 'site', repoUrl: `${folder}/app`, runtimeMode: 'static' }] }
+  })
+}
+
+test('services are listed with their newest deployment and its stages, whatever the dialect', async () => {
+  await using local = await site()
+  const { id } = await local.deploy('svc_site')
+  expect((await admin(local, 'dialect', { method: 'PUT', body: { name: 'statusless' } })).status).toBe(200)
+  const { services } = (await admin(local, 'services')).body
+  expect(services).toMatchObject([
+    { id: 'svc_site', status: 'running', deployment: { id, stage: 'live', ref: 'main' } },
+  ])
+  const { body: service } = await admin(local, 'services/svc_site')
+  expect(Object.keys(service.deployments[0].stageTimes)).toEqual(['queued', 'building', 'starting', 'live'])
+  expect((await admin(local, `deployments/${id}`)).body).toEqual(service.deployments[0])
+  expect((await admin(local, 'services/missing')).status).toBe(404)
+  expect((await admin(local, 'deployments/missing')).status).toBe(404)
+})
+
+test('a dialect is switched between two requests, and a reset returns to that of the start', async () => {
+  await using local = await site()
+  await local.deploy('svc_site')
+  const word = async () => Object.entries((await local.ask('/api/services/svc_site/deployments')).body.deployments[0])
+  expect(await word()).toContainEqual(['status', 'live'])
+  const { body } = await admin(local, 'dialect', { method: 'PUT', body: { name: 'upper' } })
+  expect(body).toMatchObject({
+    current: 'upper',
+    dialects: expect.arrayContaining([expect.objectContaining({ name: 'plain' })]),
+  })
+  expect(await word()).toContainEqual(['state', 'ACTIVE'])
+  expect(await admin(local, 'dialect', { method: 'PUT', body: { name: 'klingon' } })).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('must be one of plain, upper') },
+  })
+  await local.platform.reset()
+  expect((await admin(local, 'dialect')).body.current).toBe('plain')
+})
+
+test('an operation shows the truth: without faults, in the plain dialect, and a write is in the journal', async () => {
+  await using local = await site()
+  await admin(local, 'dialect', { method: 'PUT', body: { name: 'upper' } })
+  local.platform.faults.set([{ operation: '*', kind: 'status', status: 503 }])
+  const deploy = await admin(local, 'operations/deploy_service', { body: { id: 'svc_site' } })
+  expect(deploy).toMatchObject({ status: 202, body: { deploymentId: expect.any(String) } })
+  const history = await admin(local, 'operations/list_deployments', { body: { id: 'svc_site' } })
+  expect(history.body.deployments).toMatchObject([
+    { deploymentId: deploy.body.deploymentId, status: expect.any(String) },
+  ])
+  expect(local.platform.journal).toMatchObject([
+    { operation: 'deploy_service', service: 'svc_site', status: 202, key: 'account' },
+  ])
+  expect(local.platform.ledger).toMatchObject([{ request: 1 }])
+  expect(local.platform.faults.struck).toEqual([0])
+  expect((await admin(local, 'operations/fly', { body: {} })).status).toBe(404)
+  expect((await admin(local, 'operations/deploy_service', { body: { id: 1 } })).status).toBe(400)
+  expect((await admin(local, 'operations/deploy_service', { role: 'readOnly', body: { id: 'svc_site' } })).status).toBe(
+    403,
+  )
+})
+
+test('a fault is added and removed without touching the counts of the others', async () => {
+  await using local = await stage({ faults: [{ operation: 'whoami', kind: 'status', status: 500, times: 1 }] })
+  await local.ask('/api/auth/me')
+  const added = await admin(local, 'faults', { body: { faults: [{ operation: 'list_projects', kind: 'html' }] } })
+  expect(added.body).toMatchObject({ struck: [1, 0] })
+  expect((await local.ask('/api/auth/me')).status).toBe(200)
+  expect((await admin(local, 'faults/0', { method: 'DELETE' })).body).toMatchObject({
+    faults: [{ kind: 'html' }],
+    struck: [0],
+  })
+})
+
+test('a build that is to fail does, after the 202, and the next one works', async () => {
+  await using local = await site()
+  local.platform.faults.set([{ operation: 'deploy_service', kind: 'fail-build', times: 1 }])
+  const { body } = await local.ask('/api/services/svc_site/deploy', { body: {} })
+  const { record, log } = await local.finish('svc_site', body.deploymentId)
+  expect(record).toMatchObject({ status: 'failed', reason: 'The fault "fail-build" ended the build.' })
+  expect(log.at(-1)).toBe('Deployment failed: The fault "fail-build" ended the build.')
+  expect((await local.deploy('svc_site')).record.status).toBe('live')
+})
+
+test.each(['deploy_upload', 'create_service'] as const)('a build that %s queues fails too', async (operation) => {
+  await using local = await stage({ faults: [{ operation, kind: 'fail-build' }] })
+  const upload = { name: 'a', archiveBase64: archiveOf({ 'index.html': 'x' }), runtimeMode: 'static' }
+  const { body } =
+    operation === 'deploy_upload'
+      ? await local.ask('/api/projects/demo/services/upload-b64', { body: upload })
+      : await local.ask('/api/services', { body: { name: 'a', projectSlug: 'demo', image: 'none' } })
+  const serviceId = body.service?.id ?? body.id
+  const { body: history } = await local.ask(`/api/services/${serviceId}/deployments`)
+  const { record } = await local.finish(serviceId, history.deployments[0].deploymentId)
+  expect(record.status).toBe('failed')
+})
+
+test('the journal shows arguments and answers without their secrets', async () => {
+  await using local = await site()
+  const { keys } = local.platform
+  await local.ask('/api/services/svc_site/env/import', { body: { vars: [{ key: 'A', value: 'hush-hush' }] } })
+  await local.ask('/api/services/svc_site/deploy', { body: { ref: `no-${keys.project}` } })
+  const { body: trigger } = await local.ask('/api/services/svc_site/deploy-trigger', { method: 'POST' })
+  const upload = { name: 'a', archiveBase64: archiveOf({ 'index.html': 'x'.repeat(9_000) }) }
+  await local.ask('/api/projects/demo/services/upload-b64', { body: upload })
+  await local.ask('/api/services', {
+    body: { name: 'b', projectSlug: 'demo', repoUrl: 'https://me:s3cret@x.invalid/a.git' },
+  })
+  const [imported, deployed, triggered, uploaded, created] = local.platform.journal
+  expect(JSON.parse(imported?.body ?? '')).toEqual({ id: 'svc_site', vars: [{ key: 'A', value: '***' }] })
+  expect(deployed).toMatchObject({ service: 'svc_site', body: '{"id":"svc_site","ref":"no-***"}', status: 202 })
+  expect(triggered?.answer).toBe('{"configured":true,"token":"***","url":"***"}')
+  expect(uploaded).toMatchObject({
+    service: expect.stringMatching(/^svc_/),
+    answer: expect.stringContaining('"deploymentId"'),
+  })
+  const written = JSON.stringify(local.platform.journal)
+  for (const secret of [...Object.values(keys), 'hush-hush', trigger.token, 's3cret'])
+    expect(written).not.toContain(secret)
+  expect(created?.body).toContain('x.invalid/a.git')
+})
+
+test('the journal tells the runs of programs apart, though their requests mix', async () => {
+  await using local = await stage()
+  /** A program with a connection of its own. */
+  const program =
+    (agent = new Agent({ keepAlive: true, maxSockets: 1 })) =>
+    async (path: string, role = 'account') => {
+      const headers = { authorization: `Bearer ${local.platform.keys[role]}`, 'user-agent': 'same' }
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        request(local.platform.url + path, { agent, headers }, resolve)
+          .on('error', reject)
+          .end()
+      })
+      return text(answer)
+    }
+  const [one, two] = [program(), program()]
+  await one('/api/auth/me')
+  await one('/api/projects')
+  await two('/api/auth/me')
+  await one('/api/projects')
+  await two('/api/projects')
+  await two('/api/projects', 'readOnly')
+  // A new connection belongs to the program that was heard last.
+  await program()('/api/projects')
+  expect(local.platform.journal.map(({ run }) => run)).toEqual([1, 1, 2, 1, 2, 3, 2])
+})
+
+test('whoever waits for a change is told of it, and of nothing else', async () => {
+  await using local = await stage()
+  const { version } = (await admin(local, 'changes')).body
+  const next = admin(local, `changes?after=${version}`)
+  await local.ask('/api/auth/me')
+  const { body } = await next
+  expect(body.version).not.toBe(version)
+})
+
+test('another address of the page is made for whoever has an account key', async () => {
+  await using local = await stage()
+  const { body } = await admin(local, 'page', { method: 'POST' })
+  expect(body.url).toMatch(new RegExp(`^${local.platform.url}/_taxiway/\\?token=[\\w-]{32}$`))
+  const answer = await fetch(body.url, { redirect: 'manual' })
+  expect(answer.headers.get('set-cookie')).toMatch(/^taxiway_page_/)
+  expect((await admin(local, 'page', { method: 'POST', role: 'readOnly' })).status).toBe(403)
+  expect((await admin(local, 'page', { method: 'POST', role: 'service' })).status).toBe(403)
+})
