@@ -311,6 +311,21 @@ describe('the local platform of the package', () => {
       expect(run('query.js', code)).toContain('42')
     }, 120_000)
 
+    test('serves its page, with every module that the page loads', () => {
+      const code = `
+        import { start } from 'taxiway/emulator'
+        await using local = await start()
+        const found = new Set(['/_taxiway/assets/main.js', '/_taxiway/assets/page.css', '/_taxiway/lit-html/lit-html.js'])
+        for (const path of found) {
+          const answer = await fetch(local.url + path)
+          if (!answer.ok) console.log(answer.status, path)
+          for (const [, to] of (await answer.text()).matchAll(/\\bfrom ?['"](\\.{1,2}\\/[^'"]+)['"]/g)) found.add(new URL(to, local.url + path).pathname)
+        }
+        console.log(found.size > 15, (await fetch(local.newPageUrl())).status)
+      `
+      expect(run('page.js', code)).toBe('true 200\n')
+    })
+
     test('unpacks an archive and answers an agent', () => {
       const code = `
         import { packFolder, Platform, Secret, upload, uploadBody } from 'taxiway'

@@ -166,7 +166,7 @@ export class LogPanel {
   /** @param {LogLine} line */
   #row({ seq, text, stream }) {
     const isSelected = seq === this.#selected
-    return html`<div class="log-row ${stream} ${isSelected ? 'selected' : ''}">
+    return html`<div class="log-row ${stream} ${isSelected ? 'selected' : ''}" title=${stream === 'stdout' ? nothing : stream === 'stderr' ? 'stderr' : 'said by the platform'}>
       <a tabindex="-1" href=${this.addressOf(seq)} aria-label=${`Line ${seq}`}>${seq}</a><span class="log-text">${stretches(
         text,
       ).map(({ text, style }) => this.#marked(text, style))}</span>
