@@ -20,6 +20,9 @@ export type { CallOptions, StoredLogOptions, StreamOptions } from './client/opti
 export { type Answered, Platform, type PlatformOptions } from './client/platform.ts'
 export type { StreamEvent } from './client/streams/event-stream.ts'
 export { type Clock, type Random, systemClock } from './client/time/clock.ts'
+export type { ConfigFile, ConfiguredGate, ConfiguredService, ConfiguredValue } from './config/file/config-file.ts'
+export { ConfigFileError, type Mistake } from './config/file/mistakes.ts'
+export type { InputName } from './config/table.ts'
 export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts'
 export {
   type Arguments,
@@ -44,6 +47,32 @@ export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
 export type { DoctorReport } from './doctor/report.ts'
 export type { LookAtWay, WayReading, WayStep } from './doctor/way.ts'
 export type { WordCensus } from './doctor/words.ts'
+export { compareWith, forkPoint, readHead, resolveRef } from './fleet/changed-files.ts'
+export { readConfigFile } from './fleet/config-file.ts'
+export { type GitAnswer, gitIn, type RunGit } from './fleet/git.ts'
+export type { Levelled, Needing } from './fleet/graph.ts'
+export { type ChangedFile, ChangedFiles } from './fleet/paths.ts'
+export {
+  type Baseline,
+  type Choice,
+  type Difference,
+  type FleetPlan,
+  type FleetService,
+  type PlannedService,
+  type PlanRequest,
+  planFleet,
+} from './fleet/plan.ts'
+export {
+  type FleetOptions,
+  type FleetReport,
+  type FleetTask,
+  runFleet,
+  type ServiceEnd,
+  type ServiceReport,
+  type Turn,
+  worstOutcome,
+} from './fleet/run.ts'
+export { deployService, type ServiceRequest } from './fleet/service.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'
 export { type GateRequest, gate } from './gate/gate.ts'
 export {

@@ -3,6 +3,7 @@ import { message } from '../text/message.ts'
 
 /** Something that waits for others. */
 export interface Needing {
+  /** Unique in its graph. */
   readonly name: string
   /** Names of those that come before it. A name that is not in the graph counts for nothing. */
   readonly needs: readonly string[]

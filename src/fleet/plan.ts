@@ -29,7 +29,9 @@ export type Choice = 'changed' | 'all' | readonly string[]
 
 /** What decides a plan. */
 export interface PlanRequest {
+  /** All of the repository. */
   readonly services: readonly FleetService[]
+  /** Which of them are asked for. */
   readonly choice: Choice
   /** By the service's name; needed for those that `choice` leaves to what changed. */
   readonly baselines: ReadonlyMap<string, Baseline>
@@ -45,7 +47,9 @@ export type PlannedService = Levelled<Needing> & {
 
 /** Which services are deployed, in order, and why; and why the others are not. */
 export interface FleetPlan {
+  /** Those that are deployed, each after all that it needs. */
   readonly services: readonly PlannedService[]
+  /** Those that are not, with the reason as a clause. */
   readonly unchanged: readonly { readonly name: string; readonly reason: string }[]
 }
 

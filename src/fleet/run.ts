@@ -7,6 +7,7 @@ import { runSchedule, type WhySkipped } from './schedule.ts'
 
 /** How the deployment of a service ended, its gate included. */
 export interface ServiceEnd {
+  /** That of the gate, where one failed. */
   readonly outcome: Outcome
   /** Whether those that need it may go on. */
   readonly passed: boolean
@@ -22,8 +23,11 @@ export interface ServiceEnd {
 
 /** What became of a service of a fleet. Times are milliseconds since the fleet's first request; both are the same where it never began. */
 export interface ServiceReport extends ServiceEnd {
+  /** Of the service. */
   readonly name: string
+  /** When its turn came. */
   readonly startMs: number
+  /** When it ended. */
   readonly endMs: number
 }
 
@@ -35,6 +39,7 @@ export interface FleetReport {
   readonly passed: boolean
   /** One for each service, those that need others after them. */
   readonly services: readonly ServiceReport[]
+  /** From the first request to the end. */
   readonly durationMs: number
 }
 
@@ -42,6 +47,7 @@ export interface FleetReport {
 export interface Turn {
   /** Until the fleet's deadline, in milliseconds, above 0. */
   readonly remainingMs: number
+  /** Aborts when the fleet is cancelled. */
   readonly signal: AbortSignal
   /** How those ended that ended before, by name. All that the service needs have passed. */
   readonly done: ReadonlyMap<string, ServiceReport>

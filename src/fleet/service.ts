@@ -8,6 +8,7 @@ import type { ServiceEnd } from './run.ts'
 
 /** What is deployed, and how it is checked before those that need it may go on. */
 export interface ServiceRequest {
+  /** By default a busy service is waited for. */
   readonly deploy: DeployRequest
   /** Checks after the deployment; where one fails, `rollbackRef` is deployed. */
   readonly gate?: Pick<GateRequest, 'checks' | 'rollbackRef'> | undefined

@@ -122,7 +122,11 @@ interface Part {
 /** The chosen part of a plan that an earlier job made. */
 function partOf({ choice, results = '' }: FleetInputs): Part {
   const whole = readPlan(results)
-  if (typeof choice === 'string') return { plan: whole, earlier: new Map() }
+  if (choice === 'all') return { plan: whole, earlier: new Map() }
+  if (choice === 'changed') {
+    const text = message`fleet-part-missing: \`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`
+    throw new InputError('services', text)
+  }
   const services = whole.services.filter(({ service }) => choice.includes(service))
   const missing = choice.find((name) => !services.some(({ service }) => service === name))
   if (missing !== undefined) {

@@ -11,12 +11,18 @@ import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import type { FleetInputs } from './inputs.ts'
 
+/** How many matrices have a job of their own in .github/workflows/fleet.yml. */
+const matricesOfWorkflow = 8
 /** How long GitHub may take for the comment. */
 const commentMs = 20_000
 
 /** Sets the outputs of a plan. */
 export function setPlanOutputs({ outputs }: Job, plan: HandedPlan): void {
-  outputs.setMasked('plan', JSON.stringify(matricesOf(plan)))
+  const matrices = matricesOf(plan)
+  const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service))
+  outputs.setMasked('plan', JSON.stringify(matrices))
+  outputs.set('matrices', String(matrices.length))
+  outputs.set('rest', rest.join(','))
   outputs.set('any', String(plan.services.length > 0))
 }
 

@@ -16,6 +16,7 @@ export interface ConfiguredValue {
 
 /** What the file says of a service. */
 export interface ConfiguredService {
+  /** As the file spells it. */
   readonly name: string
   /** The service's own inputs, and those of the top level that it does not set. Its `environment` ends in its name. */
   readonly inputs: ReadonlyMap<InputName, ConfiguredValue>
@@ -27,6 +28,7 @@ export interface ConfiguredService {
   readonly needs: readonly string[]
   /** Texts that may name the address of one of `needs`: `{services.api.url}`. */
   readonly env: ReadonlyMap<string, string>
+  /** Where it stands in the file, from 1 on. */
   readonly line: number
 }
 
@@ -34,6 +36,7 @@ export interface ConfiguredService {
 export interface ConfiguredGate {
   /** `{sha}` in `health-body` stands for the commit. */
   readonly inputs: ReadonlyMap<InputName, ConfiguredValue>
+  /** Whether a failed check deploys the commit of the last successful deployment again. */
   readonly rollback: boolean
 }
 

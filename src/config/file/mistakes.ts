@@ -10,6 +10,7 @@ export interface Position {
 
 /** A mistake in the file: a sentence that quotes the value, unless it may be secret. */
 export interface Mistake extends Position {
+  /** What is wrong, and what to do. */
   readonly text: string
 }
 

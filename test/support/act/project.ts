@@ -33,8 +33,15 @@ export class Project {
     return path
   }
 
+  /** Copies a workflow of this repository that others call, as `NAME-jobs.yml`. */
+  addReusable(name: string): this {
+    const path = join(this.folder, '.github', 'workflows', `${name}-jobs.yml`)
+    cpSync(join(examples, '..', '.github', 'workflows', `${name}.yml`), path)
+    return this
+  }
+
   /** Changes a text of a file. */
-  edit(path: string, from: string, to: string): this {
+  edit(path: string, from: string | RegExp, to: string): this {
     const file = join(this.folder, path)
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
     return this

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,6 +26,13 @@ export interface Platform {
   /** Each request as `METHOD /path`, without its query, in the order in which they were answered. */
   readonly requests: readonly string[]
 }
+
+/** Act has no artifacts without a server and the network. */
+const artifacts = readdirSync(join(import.meta.dirname, 'artifacts')).map((name) => {
+  const workflow = readFileSync(join(import.meta.dirname, '../../../.github/workflows/fleet.yml'), 'utf8')
+  const [action = ''] = new RegExp(`actions/${name}-artifact@\\w+`).exec(workflow) ?? []
+  return { action, standIn: join(import.meta.dirname, 'artifacts', name) }
+})
 
 interface Page {
   readonly deployments: readonly Readonly<Record<string, unknown>>[]
@@ -108,7 +115,9 @@ export const test = base
             ...['--platform', 'ubuntu-latest=-self-hosted', '--strict', '--no-cache-server'],
             ...['--action-cache-path', join(runner, 'cache')],
             ...['--local-repository', `OWNER/taxiway@v1=${checkOutActions(join(folder, 'taxiway'))}`],
+            ...artifacts.flatMap(({ action, standIn }) => ['--local-repository', `${action}=${standIn}`]),
             ...given('--env', {
+              TAXIWAY_ARTIFACTS: mkdirIn(runner, 'artifacts'),
               GITHUB_SERVER_URL: gitServer,
               GITHUB_REPOSITORY: github.repository,
               GITHUB_API_URL: github.url,

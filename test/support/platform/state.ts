@@ -32,6 +32,8 @@ export interface StateOptions {
   readonly stories?: Readonly<Record<string, Story>>
   /** The stages of the deployment that a creation queues, instead of the story. */
   readonly firstStory?: Story
+  /** Further services, with the story of each one's deployments. */
+  readonly services?: Readonly<Record<string, Story | undefined>>
   /** A service takes one deployment at a time, and answers 409 meanwhile. */
   readonly oneAtATime?: boolean
   /** The test writes the log and ends it. */
@@ -159,13 +161,14 @@ export class PlatformState {
   }
 
   #deploy({ target, body }: Exchange): Answer {
-    if (target !== serviceId && !this.created.has(target)) return noSuchService
+    const { services = {}, stories = {} } = this.#options
+    if (target !== serviceId && !Object.hasOwn(services, target) && !this.created.has(target)) return noSuchService
     const newest = this.#history.find(({ service }) => service === target)?.deployment
     if (this.#options.oneAtATime === true && newest?.ended === false) {
       return { status: 409, body: { error: 'another deployment is going on' } }
     }
     const ref = typeof body?.['ref'] === 'string' ? body['ref'] : 'main'
-    const deployment = this.makeDeployment(ref, this.#options.stories?.[ref], target)
+    const deployment = this.makeDeployment(ref, stories[ref] ?? services[target], target)
     this.ledger.deployments.push(deployment)
     return { status: 202, body: { deploymentId: deployment.id, ref, queuedAt: 'now' } }
   }
