@@ -70,7 +70,12 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
   rmSync(join(library, pageAssets, 'types.d.ts'))
   for (const entry of readdirSync(library, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !kept.has(path) && !bundles.includes(dirname(path)) && !path.startsWith(join(library, pageAssets))) {
+    if (
+      entry.isFile() &&
+      !kept.has(path) &&
+      !bundles.includes(dirname(path)) &&
+      !path.startsWith(join(library, pageAssets))
+    ) {
       rmSync(path)
     }
   }

@@ -95,7 +95,7 @@ function doctorSummary(report, { baseUrl, clean }) {
     const { findings, ready, next, differences = [] } = report;
     const attention = findings.filter(needsAttention);
     const rows = attention.map(({ area, result, summary, advice = '' }) => row([area, result, (0,markdown/* prose */.CS)(clean(summary)), (0,markdown/* prose */.CS)(clean(advice))]));
-    const calm = finding/* areas */.bn.filter((area) => !attention.some((finding) => finding.area === area));
+    const calm = finding/* areas */.bn.filter((area) => findings.some((finding) => finding.area === area) && !attention.some((finding) => finding.area === area));
     const lines = linesOf(report, { verbose: true, baseUrl }).map(clean);
     const parts = [
         (0,markdown/* heading */.R_)(`Taxiway doctor: ${ready ? 'nothing is in the way' : 'not ready'}`),

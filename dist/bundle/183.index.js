@@ -76,7 +76,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text);
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
     }
     const { identity } = answer;
     const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity });
@@ -90,7 +90,7 @@ async function lookForService(run, platform, id) {
     }
     catch (error) {
         if ((0,errors/* isMissing */.b2)(error)) {
-            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status));
+            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status), { answered: true });
         }
         return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
     }
@@ -105,7 +105,7 @@ async function lookForProject(run, platform, { projectSlug: slug, identity }) {
                 return [];
             const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.L)(slug, slugs).join(', ') || 'none', longestList);
             const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
-            throw new errors/* InputError */.dz('project-slug', text);
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
         }
         await platform.call('list_deleted_services', { slug }, callOptions(run));
         return [];
@@ -113,7 +113,7 @@ async function lookForProject(run, platform, { projectSlug: slug, identity }) {
     catch (error) {
         if ((0,errors/* isMissing */.b2)(error)) {
             const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
-            throw new errors/* InputError */.dz('project-slug', text);
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
         }
         return [(0,message/* message */.i) `unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`];
     }
@@ -303,7 +303,7 @@ class KeyCheck {
         const answer = await this.#answer;
         const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
         if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
         return answer;
     }
 }
@@ -396,7 +396,7 @@ async function ask(platform, options) {
         const identity = await platform.call('whoami', {}, options);
         const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
         if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         return { kind: 'told', identity };
     }
     catch (error) {
@@ -405,9 +405,9 @@ async function ask(platform, options) {
             throw error;
         const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
         if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
         // After the retries; a host that only was slow may still take the write.
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
             throw error;

@@ -1109,7 +1109,7 @@ class LogFollower {
         }
     }
     #warnForbidden() {
-        const text = (0,message/* message */.i) `log-forbidden: The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`;
+        const text = (0,message/* message */.i) `log-forbidden: The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected. \`taxiway doctor\` shows what else the key may do.`;
         this.#warnOnce(text);
     }
     #warnOnce(text) {

@@ -493,7 +493,7 @@ async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPAC
     catch (error) {
         const cancelled = job.signal.aborted && error === job.signal.reason;
         const reason = cancelled ? `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(error)} ${whatIsLeft()}` : explainWithOrigin(job, error);
-        const wrongUsage = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
         return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs };
     }
 }

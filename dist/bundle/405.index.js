@@ -80,6 +80,10 @@ async function startDeploy(context, request, mark) {
             await beforeWrite?.(run.remaining());
             if (run.clock.now() - mark.askedAtMs > freshMs)
                 known = (await readMark(context, serviceId)).ids;
+            const isTaught = context.options.successStates !== undefined;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            if (known?.length === 0 && !isTaught)
+                context.host.report({ kind: 'notice', text });
         },
         send: async () => {
             const answer = await send(context, request, boundaryOf(known));
@@ -211,14 +215,10 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
-// EXTERNAL MODULE: ./build/client/time/clock.js
-var clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/deployment/follow.js + 3 modules
-var follow = __webpack_require__(4933);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -525,7 +525,13 @@ function contextOf({ name }, { platform, host, run }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/deployment/follow.js + 3 modules
+var follow = __webpack_require__(4933);
 ;// CONCATENATED MODULE: ./build/gate/unknown-deployment.js
+
+
 
 
 
@@ -568,6 +574,42 @@ function unknownText(unknown, { serviceId, deploymentId }) {
     return unknown === 'service'
         ? (0,deployment_history/* serviceMissing */.WI)(serviceId, 404)
         : (0,message/* message */.i) `deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`;
+}
+/** Why a deployment is not followed: the platform does not know it. The message is the reason, as sentences. */
+class Unjudged extends Error {
+}
+/**
+ * Follows a deployment whose id was given, and looks meanwhile whether the platform knows it.
+ *
+ * @param reading ends the following; the caller may abort it too
+ * @param isKnown whether its record was seen already
+ * @throws Unjudged where the platform knows nothing of it, and else with what `reading` was aborted with
+ */
+async function followGiven({ platform, host, options, run }, target, reading, isKnown = false) {
+    const shown = { record: isKnown, lines: false };
+    const noting = {
+        print: (lines) => {
+            shown.lines = true;
+            return host.print(lines);
+        },
+        waitAgain: (left) => host.waitAgain?.(left),
+        report: (event) => {
+            shown.record ||= event.kind === 'status' || event.kind === 'url';
+            host.report(event);
+        },
+    };
+    findUnknown({ platform, run }, target, shown, reading.signal).then((unknown) => {
+        if (unknown !== undefined)
+            reading.abort(new Unjudged(unknownText(unknown, target)));
+    }, 
+    // The following is over, or was aborted.
+    () => undefined);
+    const report = await (0,follow/* follow */.e)(platform, target, noting, { ...options, signal: reading.signal });
+    const { aborted, reason } = reading.signal;
+    if (aborted && !run.signal.aborted)
+        throw reason;
+    reading.abort(clock/* notNeeded */.t);
+    return report;
 }
 async function lookFor(platform, { serviceId, deploymentId }, pages, signal) {
     const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
@@ -661,8 +703,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /**
  * Waits for a deployment that something else started, then checks the app; where a check fails, deploys another ref. Whatever the
  * platform and the app do is in the report. `timeoutMs` bounds the following of each deployment by itself.
@@ -712,9 +752,6 @@ function neededOperations({ checks = [], rollbackRef }) {
     const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined);
     return [...new Set([...ofChecks, ...(rollbackRef === undefined ? [] : ['deploy_service'])])];
 }
-/** Nothing is judged, for the reason that the message gives. */
-class Unjudged extends Error {
-}
 /** Rejects with `InputError` where the key does not permit an operation, and with `Unjudged` where the platform asks to wait too long. */
 async function requireAll({ run, request }, keyCheck, needed) {
     for (const operation of needed) {
@@ -728,35 +765,15 @@ async function requireAll({ run, request }, keyCheck, needed) {
     throw new Unjudged((0,message/* message */.i) `gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`);
 }
 /** Follows the deployment; the reason where nothing is judged. Rejects with the key's `InputError`. */
-async function followChosen({ platform, request: { serviceId }, host, options, run }, { by, deploymentId, ref }, reading) {
-    const shown = { record: by !== 'id', lines: false };
-    const noting = {
-        print: (lines) => {
-            shown.lines = true;
-            return host.print(lines);
-        },
-        waitAgain: (left) => host.waitAgain?.(left),
-        report: (event) => {
-            shown.record ||= event.kind === 'status' || event.kind === 'url';
-            host.report(event);
-        },
-    };
-    const target = { serviceId, deploymentId, ref };
-    findUnknown({ platform, run }, target, shown, reading.signal).then((unknown) => {
-        if (unknown !== undefined)
-            reading.abort(new Unjudged(unknownText(unknown, target)));
-    }, 
-    // The following is over, or was aborted.
-    () => undefined);
-    const report = await (0,follow/* follow */.e)(platform, target, noting, { ...options, signal: reading.signal });
-    const { aborted, reason } = reading.signal;
-    if (!aborted || run.signal.aborted) {
-        reading.abort(clock/* notNeeded */.t);
-        return report;
+async function followChosen({ request: { serviceId }, ...context }, { by, deploymentId, ref }, reading) {
+    try {
+        return await followGiven(context, { serviceId, deploymentId, ref }, reading, by !== 'id');
     }
-    if (reason instanceof Unjudged)
-        return { kind: 'none', reason: reason.message };
-    throw reason;
+    catch (error) {
+        if (error instanceof Unjudged)
+            return { kind: 'none', reason: error.message };
+        throw error;
+    }
 }
 async function choose({ platform, request, host, options, run }, signal) {
     const { serviceId, deploymentId } = request;

@@ -155,8 +155,11 @@ function write(job, file, input, value) {
         (0,external_node_fs_.writeFileSync)(file, `${job.redactor.redact(JSON.stringify(value, undefined, 2))}\n`);
     }
     catch (error) {
-        job.console.warn((0,message/* message */.i) `doctor-file-not-written: Could not write the file of \`${input}\`: ${(0,failure/* textOf */.b)(error)}`);
+        warnNotWritten(job, input, error);
     }
+}
+function warnNotWritten({ console }, input, error) {
+    console.warn((0,message/* message */.i) `doctor-file-not-written: Could not write the file of \`${input}\`: ${(0,failure/* textOf */.b)(error)}`);
 }
 async function tell(job, report, { baseUrl, jobSummary }) {
     const { outputs } = job;
@@ -172,7 +175,7 @@ async function tell(job, report, { baseUrl, jobSummary }) {
         await outputs.addSummary(doctorSummary(report, { baseUrl, clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor) }));
     }
     catch (error) {
-        job.console.warn((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
+        warnNotWritten(job, 'job-summary', error);
     }
 }
 

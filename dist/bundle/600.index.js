@@ -159,11 +159,17 @@ var failure = __webpack_require__(6410);
 
 
 
+/** How many matrices have a job of their own in .github/workflows/fleet.yml. */
+const matricesOfWorkflow = 8;
 /** How long GitHub may take for the comment. */
 const commentMs = 20_000;
 /** Sets the outputs of a plan. */
 function setPlanOutputs({ outputs }, plan) {
-    outputs.setMasked('plan', JSON.stringify((0,result/* matricesOf */.yU)(plan)));
+    const matrices = (0,result/* matricesOf */.yU)(plan);
+    const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service));
+    outputs.setMasked('plan', JSON.stringify(matrices));
+    outputs.set('matrices', String(matrices.length));
+    outputs.set('rest', rest.join(','));
     outputs.set('any', String(plan.services.length > 0));
 }
 /** The `report` output, for `fromJSON`. */
@@ -432,8 +438,12 @@ async function planOf(job, inputs, platform) {
 /** The chosen part of a plan that an earlier job made. */
 function partOf({ choice, results = '' }) {
     const whole = (0,fleet_results/* readPlan */.m3)(results);
-    if (typeof choice === 'string')
+    if (choice === 'all')
         return { plan: whole, earlier: new Map() };
+    if (choice === 'changed') {
+        const text = (0,message/* message */.i) `fleet-part-missing: \`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`;
+        throw new errors/* InputError */.dz('services', text);
+    }
     const services = whole.services.filter(({ service }) => choice.includes(service));
     const missing = choice.find((name) => !services.some(({ service }) => service === name));
     if (missing !== undefined) {

@@ -74,8 +74,8 @@ var token_bucket = __webpack_require__(7250);
 /** The warning of a success without a word that proves it. */
 function inferenceWarning(word) {
     return word === undefined
-        ? (0,message/* message */.i) `success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s.`
-        : (0,message/* message */.i) `success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain.`;
+        ? (0,message/* message */.i) `success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
+        : (0,message/* message */.i) `success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`;
 }
 /** The reason where the key is refused with this status, 401 or 403. */
 function forbiddenReason(status) {
@@ -93,13 +93,13 @@ function timedOutReason(state) {
     if (!seen)
         return (0,message/* message */.i) `timed-out-unseen: The timeout passed before the deployment showed in the history.`;
     if (word === undefined) {
-        return (0,message/* message */.i) `timed-out-without-status: The timeout passed. The platform shows no status for this deployment.`;
+        return (0,message/* message */.i) `timed-out-without-status: The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`;
     }
     // A word that is known to mean "still running" cannot be final.
     if (state.rules.meaningOf(word) === 'ongoing') {
         return (0,message/* message */.i) `timed-out-running: The timeout passed while the platform said "${word}".`;
     }
-    return (0,message/* message */.i) `timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`.`;
+    return (0,message/* message */.i) `timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/verdict/step.js
@@ -191,7 +191,7 @@ function judgeRecord(before, record, log, atMs) {
 function warnUnknownWord(state, word, events) {
     if (state.warned.includes(word) || state.warned.length >= mostWordWarnings)
         return readNext(state, events);
-    const text = (0,message/* message */.i) `word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`.`;
+    const text = (0,message/* message */.i) `word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
     return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }]);
 }
 /**
@@ -250,7 +250,7 @@ function judgeFailure(state, failure, atMs) {
         return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
     }
     if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
-        const reason = (0,message/* message */.i) `platform-silent: The platform gave no readable answer for 5 minutes.`;
+        const reason = (0,message/* message */.i) `platform-silent: The platform gave no readable answer for 5 minutes. \`taxiway doctor\` shows what answers at \`base-url\`.`;
         return finish(next, 'indeterminate', reason + lastFailure(next));
     }
     const pollAtMs = atMs + (0,poll_schedule/* failureBackoff */.Vd)(failures, state.rules.random);

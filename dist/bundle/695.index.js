@@ -163,7 +163,7 @@ async function call(job) {
         const reason = error === job.signal.reason ? (0,failure/* textOf */.b)(error) : (0,failure/* explain */.W)(error);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
-        job.end({ outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz }, false);
+        job.end({ outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz && !error.answered }, false);
         job.console.error(reason);
     }
 }

@@ -364,6 +364,10 @@ async function startDeploy(context, request, mark) {
             await beforeWrite?.(run.remaining());
             if (run.clock.now() - mark.askedAtMs > freshMs)
                 known = (await readMark(context, serviceId)).ids;
+            const isTaught = context.options.successStates !== undefined;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            if (known?.length === 0 && !isTaught)
+                context.host.report({ kind: 'notice', text });
         },
         send: async () => {
             const answer = await send(context, request, boundaryOf(known));

@@ -512,9 +512,12 @@ function isLoopback(hostname) {
 class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     /** The name of the input or argument. */
     input;
-    constructor(input, message) {
+    /** Whether an answer of the platform showed it; otherwise nothing was sent. */
+    answered;
+    constructor(input, message, { answered = false } = {}) {
         super('input', message);
         this.input = input;
+        this.answered = answered;
     }
 }
 /** An error status from the platform (contract: Errors). */
