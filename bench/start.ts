@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -20,6 +23,8 @@ const entry = (action: string): string[] => [`${dist}/${action}index.js`]
 using programs = new Programs(imports)
 using command = packedCommand()
 using server = await FirstRequest.open()
+const configFile = join(mkdtempSync(join(tmpdir(), 'taxiway-start-')), 'taxiway.yaml')
+writeFileSync(configFile, 'services: { api: { service-id: svc-1 } }\n')
 
 interface Subject {
   readonly name: string
@@ -51,6 +56,11 @@ const starts: Subject[] = [
     name: 'the first request of taxiway deploy',
     goalMs: 120,
     run: () => server.heardFrom([command.file, 'deploy', '--service-id', 'svc-1'], {}),
+  },
+  {
+    name: 'the same with a taxiway.yaml',
+    goalMs: 120,
+    run: () => server.heardFrom([command.file, 'deploy', '--service', 'api', '--config', configFile], {}),
   },
 ]
 const overBare = 'milliseconds over a bare Node, median (quartiles)'

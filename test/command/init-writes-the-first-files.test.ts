@@ -34,8 +34,8 @@ test('a key is used to read only, and appears in no file', async ({ platform, fo
   expect(site.journal.every(({ method }) => method === 'GET')).toBe(true)
   const written = ['taxiway.yaml', '.gitlab-ci.yml'].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   expect(written + stdout + stderr).not.toContain(site.key)
-  expect(parse(readFileSync(join(folder, '.gitlab-ci.yml'), 'utf8')).deploy.parallel.matrix).toEqual([
-    { SERVICE: ['web'] },
+  expect(parse(readFileSync(join(folder, '.gitlab-ci.yml'), 'utf8')).deploy.script).toEqual([
+    'taxiway deploy --service web --ref "$CI_COMMIT_SHA"',
   ])
 })
 

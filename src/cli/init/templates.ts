@@ -42,32 +42,30 @@ export const pipelines: Readonly<Record<'github' | 'gitlab', Pipeline>> = {
 }
 
 function githubWorkflow({ services, branch }: FirstConfig): string {
-  const names = [...services.keys()]
-  const [only] = names
-  const isOne = names.length === 1
+  const [only, ...others] = services.keys()
+  const isFleet = others.length > 0
+  const inputs = { 'api-key': '${{ secrets.TAXIWAY_API_KEY }}' }
   return stringify(
     {
       name: 'Deploy',
       on: { push: { branches: [branch] } },
       permissions: {},
+      // One at a time: a push that comes meanwhile waits.
+      concurrency: { group: 'deploy' },
       jobs: {
         deploy: {
           'runs-on': 'ubuntu-latest',
           'timeout-minutes': 40,
-          // One at a time: a push that comes meanwhile waits.
-          concurrency: { group: isOne ? 'deploy' : 'deploy-${{ matrix.service }}' },
-          permissions: { contents: 'read' },
-          ...(isOne ? {} : { strategy: { 'fail-fast': false, matrix: { service: names } } }),
+          // A fleet remembers in `environment` what was deployed last, and compares with it.
+          permissions: { contents: 'read', ...(isFleet ? { deployments: 'write' } : {}) },
           steps: [
-            { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
             {
-              uses: 'OWNER/taxiway@v1',
-              with: {
-                'api-key': '${{ secrets.TAXIWAY_API_KEY }}',
-                service: isOne ? only : '${{ matrix.service }}',
-                ref: '${{ github.sha }}',
-              },
+              uses: 'actions/checkout@v7',
+              with: { ...(isFleet ? { 'fetch-depth': 0 } : {}), 'persist-credentials': false },
             },
+            isFleet
+              ? { uses: 'OWNER/taxiway/fleet@v1', with: { ...inputs, environment: 'production' } }
+              : { uses: 'OWNER/taxiway@v1', with: { ...inputs, service: only, ref: '${{ github.sha }}' } },
           ],
         },
       },
@@ -77,15 +75,18 @@ function githubWorkflow({ services, branch }: FirstConfig): string {
 }
 
 function gitlabPipeline({ services, branch }: FirstConfig): string {
+  const [only, ...others] = services.keys()
+  const isFleet = others.length > 0
   return stringify(
     {
       deploy: {
-        image: 'node:24-slim',
+        // A fleet compares commits with Git.
+        image: isFleet ? 'node:24' : 'node:24-slim',
+        ...(isFleet ? { variables: { GIT_DEPTH: '0' } } : {}),
+        resource_group: 'production',
         before_script: ['npm install --global taxiway@1'],
-        script: ['taxiway deploy --service "$SERVICE" --ref "$CI_COMMIT_SHA" --junit deploy.xml'],
-        parallel: { matrix: [{ SERVICE: [...services.keys()] }] },
+        script: [isFleet ? 'taxiway fleet deploy' : `taxiway deploy --service ${only} --ref "$CI_COMMIT_SHA"`],
         rules: [{ if: `$CI_COMMIT_BRANCH == ${JSON.stringify(branch)}` }],
-        artifacts: { when: 'always', reports: { junit: 'deploy.xml' } },
       },
     },
     options,
