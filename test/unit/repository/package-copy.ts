@@ -9,6 +9,7 @@ const sources = [
   'README.md',
   'LICENSE',
   'docs/schemas',
+  'schema.json',
   'scripts/licences.ts',
   'scripts/one-byte.ts',
   'scripts/package.ts',

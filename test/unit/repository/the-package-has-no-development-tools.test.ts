@@ -64,6 +64,7 @@ test('the package holds only the library and the command, with every file that i
     'README.md',
     ...readdirSync(join(root, 'docs/schemas')).map((name) => `docs/schemas/${name}`),
     'package.json',
+    'schema.json',
   ])
   const { exports, bin } = JSON.parse(JSON.stringify(manifest))
   const targets = [...Object.values<string>(bin), ...Object.values(exports).flatMap(targetsOf)].filter(
