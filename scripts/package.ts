@@ -108,6 +108,8 @@ function makeBundle(main: string): void {
     [compiled(main, '.js'), bundle],
   ] as const) {
     const options = ['--license', 'licenses.txt', '--no-cache', '--quiet']
+    // Of undici, which is one file and no code of ours; the bundler minifies no other file of a bundle.
+    if (to === http) options.push('--minify')
     run('@vercel/ncc', 'dist/ncc/cli.js', ['build', from, '--out', to, ...options])
     completeLicences(to, 'node_modules')
     makeOneByte(to)
