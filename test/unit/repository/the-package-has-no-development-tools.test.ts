@@ -23,7 +23,7 @@ let packed: {
 }
 beforeAll(() => {
   packed = pack()
-}, 60_000)
+}, 180_000)
 
 function pack(): typeof packed {
   const { tarball, files } = packIn(folder)
@@ -126,4 +126,4 @@ test('a killed pack loses nothing', () => {
   expect(pack().manifest).not.toHaveProperty('devDependencies')
   manifest('restore')
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(before)
-})
+}, 180_000)

@@ -27,7 +27,7 @@ beforeAll(() => {
   rmSync(copy, { recursive: true, force: true })
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
   npm(`${install} ./taxiway.tgz`, project)
-}, 120_000)
+}, 240_000)
 afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 3 }))
 
 function run(file: string, code: string): string {
