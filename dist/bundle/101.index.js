@@ -18,7 +18,6 @@ var duration = __webpack_require__(9556);
 ;// CONCATENATED MODULE: ./build/doctor/page.js
 
 
-/** In the width of the widest. */
 const marks = {
     pass: 'ok  ',
     warn: 'warn',
@@ -27,10 +26,6 @@ const marks = {
     inconclusive: '?   ',
 };
 const width = Math.max(...finding/* areas */.bn.map((area) => area.length));
-/**
- * The report as lines for people: a line for each area, and one for each finding that needs attention; `verbose` shows all of them
- * with their evidence. The last line says what to do next.
- */
 function linesOf(report, { verbose = false, baseUrl }) {
     const { findings, next, requests, durationMs, serviceId, differences } = report;
     const about = serviceId === undefined ? baseUrl : `${baseUrl}, service ${serviceId}`;
@@ -54,7 +49,6 @@ function linesOf(report, { verbose = false, baseUrl }) {
     lines.push('', `${(0,finding/* counted */.hS)(requests, 'read')} in ${(0,duration/* formatDuration */.a)(durationMs)}; nothing was written.`, next);
     return lines;
 }
-/** What a person must know, where all else is well. */
 function needsAttention({ result, advice }) {
     return result === 'fail' || result === 'warn' || (result === 'inconclusive' && advice !== undefined);
 }
@@ -90,7 +84,6 @@ var markdown = __webpack_require__(2255);
 
 
 
-/** The report as the summary of a job: what needs attention as a table, and everything folded. */
 function doctorSummary(report, { baseUrl, clean }) {
     const { findings, ready, next, differences = [] } = report;
     const attention = findings.filter(needsAttention);
@@ -130,18 +123,11 @@ function row(cells, tag = 'td') {
 /* harmony export */   bn: () => (/* binding */ areas),
 /* harmony export */   hS: () => (/* binding */ counted)
 /* harmony export */ });
-/** What the doctor looks at, in the order of its report. */
 const areas = ['way there', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'];
-/**
- * `pass`: as Taxiway needs it. `warn`: it works, with something to know or to configure. `fail`: a deploy cannot work. `skipped`: not
- * looked at, and the summary says why. `inconclusive`: looked at, and what was seen does not decide.
- */
 const findingResults = ['pass', 'warn', 'fail', 'skipped', 'inconclusive'];
-/** Makes the findings of one area. */
 function findingsOf(area) {
     return (result, name, summary, { evidence = [], advice } = {}) => ({ area, name, result, summary, evidence, advice });
 }
-/** `1 line`, `2 lines`. */
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
 }

@@ -31,14 +31,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
 async function finishPreview(job, left, state) {
-    // The record continues from here.
     job.state.note(left);
     const { serviceId } = left;
     const isCreating = serviceId === undefined && state.creating === true;
     const { record, memory } = restoreRecord(job, left, state) ?? {};
-    // A claim without a creation behind it must not be taken for one.
     if (!isCreating)
         await record?.settleClaim(serviceId);
     const { status, comment } = left.finished
@@ -56,7 +53,6 @@ async function finishPreview(job, left, state) {
     if (comment !== undefined)
         await record.comment(comment, { last: true });
 }
-/** The record as main left it; undefined without a token or repository. */
 function restoreRecord(job, left, state) {
     const { context, inputs, redactor, signal } = job;
     const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
@@ -69,7 +65,6 @@ function restoreRecord(job, left, state) {
     const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubPreviewMemory */ .t({
         ...{ deployments, refs, headSha, logUrl, current: left.githubDeployment },
         store: async (remembered, id) => {
-            // Main may have been killed after it created one, and before it learned the id.
             const { githubAttempt: attempt } = left;
             const created = id ?? (attempt && (await deployments.findCreated(attempt)));
             const stored = created || (await deployments.create(refs, { ...remembered, attempt }));
@@ -88,7 +83,6 @@ function restoreRecord(job, left, state) {
     });
     return { record, memory };
 }
-/** Reports a run that was stopped, in the log and the summary. Gives what GitHub is to be told of it. */
 async function stoppedRun(job, left, { creating, name, url }) {
     const { deploymentId, serviceId } = left;
     if (deploymentId === undefined) {
@@ -133,17 +127,12 @@ async function stoppedRun(job, left, { creating, name, url }) {
 
 
 
-/** GitHub refuses a comment of more characters. */
 const longestComment = 65_536;
 const longestReason = 2_000;
 const longestName = 200;
-/** No browser's address bar holds more. */
 const longestAddress = 2_048;
-/** The log's share in characters of Markdown: an escaped character takes up to six. */
 const mostTail = 48_000;
-/** The news of a preview that is being built. */
 const building = { sign: '\ud83d\udea7', news: 'is being built' };
-/** The news at the end of a run. */
 const endings = {
     succeeded: { sign: '\u2705', news: 'is ready' },
     accepted: { sign: '\u2705', news: 'was accepted' },
@@ -155,19 +144,15 @@ const endings = {
     skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
     aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
 };
-/** The news of a preview whose change request was closed. */
 function closedNews(reason) {
     return { sign: '\ud83d\udca4', news: 'has ended', reason };
 }
-/** What to do about a service that was not removed: the contract documents no way to delete one. */
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
-/** Hidden from readers; untrusted text cannot end it. */
 function markerOf(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
 }
-/** The body without its marker, well below GitHub's limit. */
 function renderComment(content) {
     const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
@@ -177,7 +162,6 @@ function renderComment(content) {
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
-    // A line that is too long is cut; the last lines that fit once they are escaped are shown.
     const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
     const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
@@ -216,10 +200,6 @@ function linked(text, address) {
 
 
 
-/**
- * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
- * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
- */
 class PreviewRecord {
     #job;
     #access;
@@ -236,19 +216,16 @@ class PreviewRecord {
             return;
         this.#comment = new _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
-    /** Writes down a change for the post step, at once. */
     note(change) {
         this.#state = { ...this.#state, ...change };
         if (this.#access.writesState)
             this.#job.state.note({ preview: this.#state });
     }
-    /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
     async claim() {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
         await this.#access.memory.claim(this.#state.target, attempt);
     }
-    /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
     async settleClaim(serviceId) {
         const { claim } = this.#state;
         if (claim === undefined)
@@ -261,27 +238,15 @@ class PreviewRecord {
         if (isSettled)
             this.note({ claim: undefined });
     }
-    /**
-     * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
-     * will be. Never rejects.
-     */
     async save() {
         const { serviceId: service } = this.#job.state.current;
         const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
         return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
             true);
     }
-    /** Says in the comment, if there is one, that the preview has ended. */
     async commentOnClose(reason) {
         await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
-    /**
-     * Writes the comment, one version after the other. Never rejects.
-     *
-     * @param news of this run, or a body that was rendered before
-     * @param create false writes only where there is a comment already
-     * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
-     */
     async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
@@ -290,7 +255,6 @@ class PreviewRecord {
         const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
-                // From its beginning on, a newer run writes the comment.
                 if (!last || !(await memory.isOvertaken(this.#state.target)))
                     await comment.write(body, { create });
             }
@@ -305,7 +269,6 @@ class PreviewRecord {
         });
         await this.#commenting;
     }
-    /** Undefined where the host refused, which is a warning. */
     async attempt(work) {
         const { memory } = this.#access;
         try {
@@ -317,15 +280,9 @@ class PreviewRecord {
         }
     }
 }
-/**
- * The record of a run of main.
- *
- * @param writesState whether the post step finishes what this run leaves undone
- */
 function openRecord(context, target, writesState) {
     const { host, inputs, job } = context;
     const { image } = inputs.source;
-    // A service that was given by id alone is shown by its id.
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
@@ -346,24 +303,15 @@ function openRecord(context, target, writesState) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ StickyComment)
 /* harmony export */ });
-/**
- * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
- * never read for state. Methods reject with what the comments' server throws.
- */
 class StickyComment {
     #comments;
     #onId;
     #id;
-    /**
-     * @param id the comment's, where it is known already
-     * @param onId called with the comment's id as soon as it is known
-     */
     constructor(comments, id, onId) {
         this.#comments = comments;
         this.#id = id;
         this.#onId = onId;
     }
-    /** Writes the body below the marker; with `create: false` only where the comment exists. */
     async write(body, { create = true } = {}) {
         const text = `${this.#comments.marker}\n${body}`;
         if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
@@ -379,7 +327,6 @@ class StickyComment {
             await this.#create(text);
         }
     }
-    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
     async #create(text) {
         const comments = this.#comments;
         const id = await comments.create(text, async () => {

@@ -20,17 +20,12 @@ export const modules = {
 
 
 
-/** GitHub refuses a comment of more characters. */
 const longestComment = 65_536;
 const longestReason = 2_000;
 const longestName = 200;
-/** No browser's address bar holds more. */
 const longestAddress = 2_048;
-/** The log's share in characters of Markdown: an escaped character takes up to six. */
 const mostTail = 48_000;
-/** The news of a preview that is being built. */
 const building = { sign: '\ud83d\udea7', news: 'is being built' };
-/** The news at the end of a run. */
 const endings = {
     succeeded: { sign: '\u2705', news: 'is ready' },
     accepted: { sign: '\u2705', news: 'was accepted' },
@@ -42,19 +37,15 @@ const endings = {
     skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
     aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
 };
-/** The news of a preview whose change request was closed. */
 function closedNews(reason) {
     return { sign: '\ud83d\udca4', news: 'has ended', reason };
 }
-/** What to do about a service that was not removed: the contract documents no way to delete one. */
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
-/** Hidden from readers; untrusted text cannot end it. */
 function markerOf(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
 }
-/** The body without its marker, well below GitHub's limit. */
 function renderComment(content) {
     const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
@@ -64,7 +55,6 @@ function renderComment(content) {
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
-    // A line that is too long is cut; the last lines that fit once they are escaped are shown.
     const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
     const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
@@ -135,16 +125,8 @@ var preview_context = __webpack_require__(4212);
 
 
 const exposeMs = 30_000;
-/**
- * What counts as an answer: everything but a server error and 404, which routers answer for a hostname that they do not know yet. A
- * redirect counts without being followed, also one to a sign-in page.
- */
 const answers = '200-299 301 302 303 307 308 400-403 405-499';
 const gapMs = 1_000;
-/**
- * Exposes the port that is wanted, unless it is remembered as exposed. The address of the preview is known from here on, or a warning
- * says why not. Rejects as the client does where the platform refuses.
- */
 async function exposePort(context, record, serviceId, remembered) {
     const { inputs, job, reporter } = context;
     const last = remembered?.kind === 'known' ? remembered : undefined;
@@ -158,7 +140,6 @@ async function exposePort(context, record, serviceId, remembered) {
     const shown = url === undefined ? undefined : (0,untrusted/* sanitizeText */.jZ)(url, job.redactor);
     record.note((0,defined_fields/* definedFields */.X)({ url: shown, exposed }));
 }
-/** Undefined where it is not known what was exposed: after a 409 (exposed already, or its label is taken) or a lost answer. */
 async function requestPort(context, serviceId, expose) {
     const { job, platform } = context;
     const { port } = expose;
@@ -180,7 +161,6 @@ async function requestPort(context, serviceId, expose) {
         : (0,message/* message */.i) `preview-port-unconfirmed: Could not confirm that port ${port} was exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`);
     return undefined;
 }
-/** A hostname of the platform as an address: https, but http for this machine itself. Undefined for anything else. */
 function addressOf(hostname) {
     const hasScheme = /^https?:\/\//i.test(hostname);
     if (!hasScheme && /[\s/\\@?#]/.test(hostname))
@@ -188,10 +168,8 @@ function addressOf(hostname) {
     const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
     const address = hasScheme ? hostname : `${local ? 'http' : 'https'}://${hostname}`;
     const url = URL.parse(address);
-    // A user name or password must not become an output.
     return url?.username === '' && url.password === '' ? address : undefined;
 }
-/** With `wait-for-url`, a successful deployment counts once its address answers; an address that does not answer is a timeout. */
 async function waitForAddress(context, result) {
     const { inputs, job, platform, reporter } = context;
     const { deploymentId } = result;
@@ -244,12 +222,6 @@ var preflight = __webpack_require__(6266);
 
 
 const requestLimitMs = 120_000;
-/**
- * Creates a billed service, which queues its first deployment. The request is sent once; after a lost answer a second time only
- * where the number of services proves that the first had no effect. Checks the key first.
- *
- * @throws InputError where the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
- */
 async function createService(platform, request, host, options = {}) {
     const run = new time_run/* Run */.K(options);
     const { name, projectSlug } = request;
@@ -292,12 +264,6 @@ async function send(platform, request, run) {
 
 
 
-/**
- * Creates the preview's service, and has the host remember it before anything else happens. A creation whose end was not seen is
- * remembered too, so that no later run creates another one unasked. Gives the service's id, or the end of the run.
- *
- * @param claim whether the host must have recorded the attempt before the service is created
- */
 async function createPreview(context, record, claim) {
     const { inputs, job, reporter, platform } = context;
     const refusal = claim ? await claimCreation(context, record) : undefined;
@@ -316,7 +282,6 @@ async function createPreview(context, record, claim) {
     }
     const { serviceId } = creation;
     job.state.note({ serviceId });
-    // Its address will be in the status of the GitHub deployment.
     record.note({ creating: false, exposed: inputs.expose });
     job.outputs.set('service-id', serviceId);
     reporter.announceService(serviceId);
@@ -324,7 +289,6 @@ async function createPreview(context, record, claim) {
     await record.settleClaim(serviceId);
     return serviceId;
 }
-/** Why the service must not be created, as a sentence: what the host cannot remember would be created again by each push. */
 async function claimCreation(context, record) {
     const { host, inputs, job } = context;
     const claimed = record.claim();
@@ -333,7 +297,6 @@ async function claimCreation(context, record) {
         return undefined;
     }
     catch (error) {
-        // A claim that succeeds too late must not be taken for a creation; the post step settles it if this run is over by then.
         claimed.then(() => record.settleClaim(), () => undefined);
         job.signal.throwIfAborted();
         const { memory } = host;
@@ -351,9 +314,7 @@ async function noteNothingCreated(record) {
     record.note({ creating: false });
     await record.settleClaim();
 }
-/** A memory that names no service tells later runs that one may exist. */
 async function rememberUnconfirmed(context, record) {
-    // What the host does not have by now is left to the post step.
     if (await saveInTime(context, record))
         record.note({ creating: false, claim: undefined });
 }
@@ -381,9 +342,7 @@ var preview_service = __webpack_require__(164);
 
 
 
-/** How long the host may take at the end to say whether the change request is still open, in milliseconds. */
 const lastLookMs = 3_000;
-/** Deploys the head of the change request to its service, which is created where there is none. */
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
     (0,import_variables/* maskVariables */.a)(job, inputs.variables);
@@ -397,7 +356,6 @@ async function deployPreview(context, isFirstRun) {
     const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
     return { ...result, serviceId: job.state.current.serviceId, durationMs: (0,preview_context/* elapsedMs */.d5)(context) };
 }
-/** The result of a deploy, also where it ended by an error. */
 async function resultOfDeploy({ job }, work) {
     return await (0,run/* resultOf */.B)(job, work, () => {
         const { serviceId } = job.state.current;
@@ -439,7 +397,6 @@ async function chooseAndDeploy(context, record, found) {
             return choice;
     }
 }
-/** A creation deploys by itself, which is followed first. */
 async function deployToNew(context, record, serviceId) {
     const { inputs } = context;
     await (0,preview_service/* hideFromSearch */.jp)(context, serviceId);
@@ -448,7 +405,6 @@ async function deployToNew(context, record, serviceId) {
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     const report = await followFirst(context, serviceId);
     if (inputs.source.image !== undefined) {
-        // Ports and variables apply with the next deployment.
         const isComplete = inputs.expose === undefined && inputs.variables.all.length === 0;
         if (isComplete || report.outcome !== 'succeeded')
             return await waitForAddress(context, report);
@@ -458,7 +414,6 @@ async function deployToNew(context, record, serviceId) {
         return { outcome: 'skipped', reason: outdated };
     return await waitForAddress(context, await deployHead(context, serviceId));
 }
-/** Has the host remember the service for this head, and deploys to it. */
 async function deployToKnown(context, record, found) {
     const { inputs, job } = context;
     const { serviceId, remembered, mark } = found;
@@ -471,16 +426,11 @@ async function deployToKnown(context, record, found) {
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     return await waitForAddress(context, await deployHead(context, serviceId, mark));
 }
-/** Begins to read what the deploy needs to know before its request. */
 function beginMark(context, serviceId) {
     const mark = (0,deploy/* readMark */.M)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
     mark.catch(() => undefined);
     return mark;
 }
-/**
- * Follows the deployment that the creation of the service queued. With a repository it is that of the tracked branch, whose failure
- * is only a notice; with an image it is the preview itself.
- */
 async function followFirst(context, serviceId) {
     const { inputs, job, platform, reporter } = context;
     const deploymentId = await (0,history_search/* firstDeployment */.ck)(platform, serviceId, (0,preview_context/* flowOptions */.pO)(context));
@@ -497,7 +447,6 @@ async function followFirst(context, serviceId) {
         return { outcome: 'indeterminate', reason: '' };
     }
     job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`);
-    // It sets no outputs: those belong to the head.
     const host = {
         print: (lines) => reporter.print(lines),
         waitAgain: (target) => reporter.waitAgain(target),
@@ -515,7 +464,6 @@ async function followFirst(context, serviceId) {
     }
     return report;
 }
-/** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
 async function deployHead(context, serviceId, mark) {
     const { host, inputs, platform, reporter } = context;
     const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
@@ -525,20 +473,17 @@ async function deployHead(context, serviceId, mark) {
     const later = ({ name, startMs, endMs }) => ({ name, startMs: startMs + atMs, endMs: endMs + atMs });
     return { ...report, phases: report.phases.map(later) };
 }
-/** The comment's last version. What the host does not take is left to the post step. */
 async function commentOnFinish(context, record, run) {
     const { job, reporter } = context;
     const { outcome, durationMs, reason, url, tail } = run;
     const now = await (0,preview_context/* readChangeRequestNow */.UO)(context, lastLookMs).catch(() => undefined);
     if (now?.open === false) {
-        // The run of the close ended before this one, and perhaps before there was a service.
         const { serviceId } = job.state.current;
         if (serviceId === undefined)
             return;
         await reporter.github.retire('The pull request was closed');
         return await record.commentOnClose((0,comment/* stillBilled */.Xh)(serviceId));
     }
-    // The head is outdated, so another run writes the comment.
     if (outcome === 'skipped')
         return;
     const isGood = outcome === 'succeeded' || outcome === 'accepted';
@@ -568,10 +513,6 @@ async function commentOnFinish(context, record, run) {
 
 
 
-/**
- * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
- * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
- */
 class PreviewRecord {
     #job;
     #access;
@@ -588,19 +529,16 @@ class PreviewRecord {
             return;
         this.#comment = new _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
-    /** Writes down a change for the post step, at once. */
     note(change) {
         this.#state = { ...this.#state, ...change };
         if (this.#access.writesState)
             this.#job.state.note({ preview: this.#state });
     }
-    /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
     async claim() {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
         await this.#access.memory.claim(this.#state.target, attempt);
     }
-    /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
     async settleClaim(serviceId) {
         const { claim } = this.#state;
         if (claim === undefined)
@@ -613,27 +551,15 @@ class PreviewRecord {
         if (isSettled)
             this.note({ claim: undefined });
     }
-    /**
-     * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
-     * will be. Never rejects.
-     */
     async save() {
         const { serviceId: service } = this.#job.state.current;
         const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
         return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
             true);
     }
-    /** Says in the comment, if there is one, that the preview has ended. */
     async commentOnClose(reason) {
         await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
-    /**
-     * Writes the comment, one version after the other. Never rejects.
-     *
-     * @param news of this run, or a body that was rendered before
-     * @param create false writes only where there is a comment already
-     * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
-     */
     async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
@@ -642,7 +568,6 @@ class PreviewRecord {
         const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
-                // From its beginning on, a newer run writes the comment.
                 if (!last || !(await memory.isOvertaken(this.#state.target)))
                     await comment.write(body, { create });
             }
@@ -657,7 +582,6 @@ class PreviewRecord {
         });
         await this.#commenting;
     }
-    /** Undefined where the host refused, which is a warning. */
     async attempt(work) {
         const { memory } = this.#access;
         try {
@@ -669,15 +593,9 @@ class PreviewRecord {
         }
     }
 }
-/**
- * The record of a run of main.
- *
- * @param writesState whether the post step finishes what this run leaves undone
- */
 function openRecord(context, target, writesState) {
     const { host, inputs, job } = context;
     const { image } = inputs.source;
-    // A service that was given by id alone is shown by its id.
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
@@ -712,10 +630,6 @@ function openRecord(context, target, writesState) {
 
 
 const requestMs = 30_000;
-/**
- * The service that was given, else the one that is remembered, else a new one. Where it is not known whether one exists, only the
- * first run of a pull request creates it, because each would be billed.
- */
 function chooseService({ givenId, name, image, remembered, forget, isFirstRun }) {
     if (givenId !== undefined)
         return { kind: 'use', serviceId: givenId };
@@ -747,19 +661,15 @@ function chooseService({ givenId, name, image, remembered, forget, isFirstRun })
             return remembered;
     }
 }
-/** Whether the preview of the default name has the service that was given by id: it remembers it, or never learned an id. */
 function isDefaultService(givenId, remembered) {
     return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId);
 }
-/** Reads what the host remembers of this preview, which is named `target` there. Rejects only when the job is cancelled. */
 async function readRemembered(context) {
     const { host, inputs } = context;
     const { givenId, name, isNamed } = inputs;
-    // One change request, one service name.
     const byName = `preview:${host.number}:${name}`;
     if (givenId === undefined || isNamed)
         return { target: byName, service: await readService(context, [byName]) };
-    // A service that was given by id alone has a preview of its own, unless the default one already uses it.
     const byId = `preview:${host.number}:id ${givenId}`;
     const service = await readService(context, [byName, byId]);
     const isByName = 'target' in service && service.target !== byId;
@@ -777,10 +687,6 @@ async function readService(context, targets) {
         return { kind: 'unreadable', why: memory.explain(error) };
     }
 }
-/**
- * Hides a service from search engines before the deploy, which shows whether the platform lists it as deleted. `advice` is for a 404
- * whose reason is unknown, in case the platform refuses the deploy too.
- */
 async function checkServiceExists(context, serviceId) {
     const { inputs, job } = context;
     const { givenId, name } = inputs;
@@ -799,16 +705,11 @@ async function checkServiceExists(context, serviceId) {
     const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
     return { deleted: false, advice };
 }
-/** Hides a new service from search engines. A failure is a warning. */
 async function hideFromSearch(context, serviceId) {
     const error = await turnIndexingOff(context, serviceId);
     if (error !== undefined)
         warnOfIndexing(context, error);
 }
-/**
- * Why it is not proven that a service was deleted, as a clause; undefined where the platform lists it as deleted. Nothing else
- * proves it: a 404 may also hide the service from this key.
- */
 async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
@@ -852,17 +753,12 @@ function warnOfIndexing({ job }, error) {
 
 
 const mostMs = 60_000;
-/** Hides the values; it must come before anything else is printed. */
 function maskVariables(job, { all }) {
     const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.shown];
     for (const { value } of all)
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);
 }
-/**
- * Imports the variables, which apply to the next deployment. They are sent once and cannot be read back: a lost answer ends the run
- * before any deploy, and running it again sets the same values. Rejects as the client does.
- */
 async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
     if (all.length === 0)
         return;
@@ -893,7 +789,6 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
 
 const mostEvidence = 20;
 const longestEvidence = 500;
-/** Lines as evidence: the last 20 of them, each one line of at most 500 characters, cleaned before it is cut. */
 function evidenceOf(lines, clean) {
     const kept = lines.slice(-mostEvidence).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
@@ -924,14 +819,11 @@ var excerpt = __webpack_require__(6167);
 var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/checks/attempt-log.js
 const mostRuns = 100;
-/** What each attempt gave and when, equal results in a row as one line. Keeps the last 100 lines. */
 class AttemptLog {
     #runs = [];
-    /** The result of the last attempt; empty before the first. */
     get last() {
         return this.#runs.at(-1)?.result ?? '';
     }
-    /** `atMs`: since the check began. */
     add(atMs, result) {
         const last = this.#runs.at(-1);
         if (last?.result === result) {
@@ -943,7 +835,6 @@ class AttemptLog {
         if (this.#runs.length > mostRuns)
             this.#runs.shift();
     }
-    /** Oldest first. */
     lines() {
         const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
         return this.#runs.map(({ result, fromMs, toMs, count }) => {
@@ -1033,10 +924,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const longestBody = 256 * 1024;
-/**
- * One GET without a key, on a connection of its own: behind a load balancer an open connection may still lead to the old version.
- * Redirects are followed on the same origin. Rejects with the signal's reason alone.
- */
 async function probe(address, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1116,8 +1003,6 @@ async function beginningOf(response) {
     }
     return bytes.takeText().replace(/^\uFEFF/, '');
 }
-/** The transport's sentence without the operation that it begins with. */
-/** The client's own words ask about `base-url`, which is not what was asked here. */
 function reasonOf(error) {
     if (error instanceof errors/* NoAnswerError */.i5 && error.cause !== undefined)
         return (0,unreachable/* detailOf */.Rw)(error.cause);
@@ -1190,15 +1075,8 @@ var health_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 const longestProbeMs = 10_000;
-/** The last request has at least this long, even past the timeout. */
 const shortestProbeMs = 1_000;
 const shownOfBody = 160;
-/**
- * Passes after so many good answers in a row. Redirects are followed on the same origin, and the last answer counts; a redirect
- * to another origin fails the check at once. A redirect status that `status` lists by itself is an answer.
- *
- * @throws InputError for options that cannot be used; nothing was sent
- */
 function healthCheck(options) {
     const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
     const target = {
@@ -1334,19 +1212,15 @@ function addressOf(text) {
 
 
 
-/** The most that one search may take, whatever the pattern and the texts are. */
 const mostMs = 1_000;
-/** A search that took too long: the pattern backtracks without end on some text. */
 class SlowPatternError extends Error {
     constructor() {
         super('matching took more than a second');
         this.name = 'SlowPatternError';
     }
 }
-/** A user's regular expression for untrusted text. A search that backtracks without end is stopped after a second. */
 class Pattern {
     #expression;
-    /** @throws InputError naming the input, also for a pattern that matches an empty text, and so every text */
     constructor(input, source) {
         try {
             this.#expression = new RegExp(source);
@@ -1361,11 +1235,9 @@ class Pattern {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
     }
-    /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
     find(texts) {
         return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
     }
-    /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
     placeIn(text) {
         return bounded(() => text.search(this.#expression));
     }
@@ -1375,7 +1247,6 @@ function bounded(search) {
         return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
     }
     catch (error) {
-        // The error may come from the other context, so it may not be an instance of our `Error`.
         const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
         throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error;
     }
@@ -1396,10 +1267,8 @@ function bounded(search) {
 
 
 
-/** The statuses that count as healthy, written like `200-399` or `200, 204, 301-303`. */
 class StatusRanges {
     #ranges;
-    /** @throws InputError naming the input */
     constructor(input, text) {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
         const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
@@ -1412,7 +1281,6 @@ class StatusRanges {
     includes(status) {
         return this.#ranges.some(([from, to]) => from <= status && status <= to);
     }
-    /** Whether the status is listed by itself, not only as part of a range. */
     lists(status) {
         return this.#ranges.some(([from, to]) => from === status && to === status);
     }
@@ -1432,7 +1300,6 @@ function rangeOf(part) {
 /* harmony export */   K: () => (/* binding */ outcomes),
 /* harmony export */   V: () => (/* binding */ Phases)
 /* harmony export */ });
-/** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
 const outcomes = [
     'succeeded',
     'failed',
@@ -1444,7 +1311,6 @@ const outcomes = [
     'skipped',
     'aborted',
 ];
-/** The phases of a run: each begins where the one before ends. */
 class Phases {
     #done = [];
     #current;
@@ -1459,7 +1325,6 @@ class Phases {
         this.#close(atMs);
         return [...this.#done];
     }
-    /** After 50 phases the last one continues, as a platform may change its words without end. */
     #close(atMs) {
         if (this.#done.length < 50)
             this.#done.push({ ...this.#current, endMs: atMs });
@@ -1499,16 +1364,9 @@ class Phases {
 const requestLimitMs = 60_000;
 const historyLimitMs = 15_000;
 const mostHistoryReads = 3;
-/** An older mark is read again before the request: another run may have deployed since. */
 const freshMs = 5_000;
-/** Between two tries while the service is busy; a fixed poll interval comes before it. */
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
-/**
- * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
- *
- * @throws InputError where the key's scope does not permit it; nothing was written then.
- */
 function deploy(platform, request, host, options = {}) {
     return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, host, options, {
         operation: 'deploy_service',
@@ -1524,10 +1382,6 @@ function deploy(platform, request, host, options = {}) {
         },
     });
 }
-/**
- * Why the request would be refused. The contract accepts an account key for all that it can see, so what it does not see it cannot
- * deploy; of another key it does not say whether it may read the history of what it may deploy.
- */
 function serviceProblem(serviceId, { missing }, key) {
     if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(key.identity) !== 'account')
         return undefined;
@@ -1584,11 +1438,9 @@ async function startDeploy(context, request, mark) {
         lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
     });
 }
-/** Rows from before our request end every later read. */
 function boundaryOf(known) {
     return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
 }
-/** The reason to give up, if the caller has one by then. */
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
     if (tries === 1)
@@ -1613,12 +1465,10 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
         return { kind: 'busy', refusal: error.message };
     }
 }
-/** Reads which deployments are there before a request. Rejects with the signal's reason only. */
 async function readMark(context, serviceId, signal) {
     const askedAtMs = context.run.clock.now();
     return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
 }
-/** The ids of the newest page, newest first; undefined where three reads failed, or two were refused as missing. */
 async function readNewest({ platform, run }, serviceId, signal = run.signal) {
     let missing;
     for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
@@ -1641,7 +1491,6 @@ async function readNewest({ platform, run }, serviceId, signal = run.signal) {
     }
     return { ids: undefined };
 }
-/** A refusal comes again when it is asked again; a server error or a limit may not. */
 function isFinal(error) {
     if (error.kind === 'input')
         return true;
@@ -1679,24 +1528,15 @@ function whyUnresolved(found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ StickyComment)
 /* harmony export */ });
-/**
- * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
- * never read for state. Methods reject with what the comments' server throws.
- */
 class StickyComment {
     #comments;
     #onId;
     #id;
-    /**
-     * @param id the comment's, where it is known already
-     * @param onId called with the comment's id as soon as it is known
-     */
     constructor(comments, id, onId) {
         this.#comments = comments;
         this.#id = id;
         this.#onId = onId;
     }
-    /** Writes the body below the marker; with `create: false` only where the comment exists. */
     async write(body, { create = true } = {}) {
         const text = `${this.#comments.marker}\n${body}`;
         if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
@@ -1712,7 +1552,6 @@ class StickyComment {
             await this.#create(text);
         }
     }
-    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
     async #create(text) {
         const comments = this.#comments;
         const id = await comments.create(text, async () => {
@@ -1744,7 +1583,6 @@ class StickyComment {
 /* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
 function formatSize(bytes) {
     let [amount, unit] = [bytes, 0];
     for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
@@ -1752,7 +1590,6 @@ function formatSize(bytes) {
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
-/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
 function formatCount(count, noun) {
     const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
     return `${grouped} ${count === 1 ? noun : `${noun}s`}`;

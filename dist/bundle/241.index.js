@@ -79,15 +79,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** As long as a job may last. */
 const longestMs = 6 * 3_600_000;
-/** A connection that ends with nothing new may have been cut; the next one then shows whether the log is over. */
 const endsThatCount = 2;
 const longestWithoutStreamMs = 5 * 60_000;
-/**
- * Prints a deployment's log until the platform's stream has ended, every line once. Rejects as the client does where the log
- * or its stream may not be read, and with `NoAnswerError` where the stream was out of reach for five minutes, or went on for six hours.
- */
 async function printStream(job, { operation, args, connection }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -131,12 +125,10 @@ async function printStream(job, { operation, args, connection }) {
             await result_1;
     }
 }
-/** Reads the first record alone: a log that may not be read, or does not exist, fails at once. */
 async function checkReadable(platform, deploymentId, signal) {
     for await (const _ of platform.storedLog(deploymentId, { signal }))
         return;
 }
-/** Reports a stream that the platform refuses, which a log follower would try again and again. */
 class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O {
     #onRefusal;
     constructor(connection, onRefusal) {
@@ -155,16 +147,13 @@ class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/*
         }
     }
 }
-/** Decides when the log is over, by the hints of the follower. */
 class StreamEnd {
     #run;
     #timer = new _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__/* .WakeableTimer */ .w();
     #quietEnds = 0;
     #lastWellMs;
     #over = false;
-    /** The stream was out of reach for too long. */
     lost = false;
-    /** The platform refuses the stream. */
     refusal;
     constructor(run) {
         this.#run = run;
@@ -183,7 +172,6 @@ class StreamEnd {
         this.refusal = refusal;
         this.#stop();
     }
-    /** @param stopped settles when the follower has stopped */
     async reached(stopped) {
         const stop = () => this.#stop();
         stopped.then(stop, stop);
@@ -202,7 +190,6 @@ class StreamEnd {
         this.#timer.wake();
     }
 }
-/** Shows the log, and counts it. */
 class StreamHost {
     #job;
     #log;
@@ -300,13 +287,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const defaultTimeoutMs = 30 * 60_000;
-/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
 class Run {
     clock;
     random;
     signal;
     deadlineMs;
-    /** A write was started, and its effect is not known yet. */
     inDoubt = false;
     #startMs;
     #retryAfterUntilMs = 0;
@@ -323,22 +308,18 @@ class Run {
     remaining() {
         return this.deadlineMs - this.elapsed();
     }
-    /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
     get retryAfterUntilMs() {
         return this.#retryAfterUntilMs;
     }
     sleep(ms) {
         return this.clock.sleep(Math.max(0, ms), this.signal);
     }
-    /** Notes the wait that a refusal asks for. */
     noteRetryAfter(error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
             return;
         this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
     }
-    /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
     async waitForRetryAfter(signal = this.signal) {
-        // During the wait another request may be asked to wait longer.
         while (this.#retryAfterUntilMs > this.elapsed()) {
             if (this.#retryAfterUntilMs > this.deadlineMs)
                 return false;
@@ -346,7 +327,6 @@ class Run {
         }
         return true;
     }
-    /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
     async within(ms, operation, work, parent = this.signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -392,38 +372,25 @@ var control_characters = __webpack_require__(4600);
 var excerpt = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/output/failure-signs.js
 
-/** What platforms, Docker and Compose print before a line: a time, a step and its seconds, a name and a bar. */
 const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
-/** Nearly all lines of a log lack these, so nothing else looks at them. Literals and short patterns alone are matched fast. */
 const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
 const placeCandidate = /[a-z][:(]\[?\d/;
-/** What is behind so many characters of a line is not looked at. */
 const mostJudged = 2_000;
-/** Lines that look like a failure and are not. */
 const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
-/** Says that something failed, not why: with an exit code, or as the whole sentence. */
 const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
 const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
 const statements = [
-    // At the beginning of the line, after at most a mark such as `\u2718` or `[`.
     /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
-    // With a colon and a text after it, or a code and a colon.
     /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
     /\bpanicked at /,
 ];
-/** `dir/file.ext:4`, `:4:2`, `(4,2)` or `:[4,2]` at the beginning of a line, or the way Python writes it. */
 const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
-/** A place with a message behind it, or the line and column of a file that was named above. */
 const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
-/** A frame of a stack trace. */
 const failure_signs_frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
-/** Where runtimes and installed packages keep their code. */
 const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
-/** A line without colour and without what the platform put before it. */
 function bare(line) {
     return (0,control_characters/* removeColour */.F4)(line).replace(prefix, '');
 }
-/** How clearly a line of a log shows a failure. */
 function clarityOf(line) {
     if (!candidate.test(line) && !placeCandidate.test(line))
         return 0;
@@ -437,19 +404,13 @@ function clarityOf(line) {
         return 3;
     return mentions || placed.test(text) ? 2 : 0;
 }
-/** Whether a line names a place in a file, as a compiler does above what is wrong there. */
 function namesPlace(line) {
     return place.test(bare(line));
 }
-/** The number of blanks at the beginning of a line; undefined for an empty one. */
 function indentOf(line) {
     const at = bare(line).search(/\S/);
     return at === -1 ? undefined : at;
 }
-/**
- * Leaves out the frames of runtimes and installed packages, with the source lines below them: the cause is in the frames of the
- * app, or in the message.
- */
 function withoutRuntimeFrames(lines) {
     let leftOutAt;
     return lines.filter((line) => {
@@ -468,32 +429,21 @@ function withoutRuntimeFrames(lines) {
 
 
 const mostTail = 200;
-/** Lines around a failure that are searched for what belongs to it: a stack trace may be longer than what is shown of it. */
 const mostSearched = 60;
-/** Lines shown before a failure. */
 const mostBefore = 2;
-/** A place in a file is looked for so many lines before its message, with the source code between them. */
 const mostSource = 7;
-/** Lines shown from a failure on. Empty ones do not count. */
 const mostAfter = 10;
-/** Lines shown before one that only says that a command failed, and of a log without any sign of a failure. */
 const mostUnexplained = 10;
-/** How many of the last lines are shown after that. */
 const mostLast = 5;
-/** After so many lines without a failure, one that is as clear takes the place of the first: the build survived that. */
 const mostSurvived = 40;
-/** The most characters of a line. */
 const longestLine = 300;
-/** The part of a log that is worth showing again: the failure with what belongs to it, and the end. Memory is bounded for logs of any size. */
 class LogExcerpt {
     #tail = [];
     #clarity = 0;
     #before = [];
     #from = [];
-    /** The number of the last line that showed a failure. */
     #lastSign = 0;
     #count = 0;
-    /** Adds lines of the log, oldest first, without secrets and control characters but colour. */
     add(lines) {
         let at = this.#count;
         for (const text of lines) {
@@ -516,14 +466,9 @@ class LogExcerpt {
         if (this.#tail.length > 2 * mostTail)
             this.#tail = this.#tail.slice(-mostTail);
     }
-    /** The last 200 lines, oldest first, without colour. */
     tail() {
         return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
     }
-    /**
-     * The clearest failure with the lines that belong to it, and the last lines, with `\u2026` for what is left out; the end where no
-     * line shows a failure. About 20 lines of at most 300 characters, without colour.
-     */
     failure() {
         const tail = numbered(this.#tail.slice(-mostTail), this.#count);
         if (this.#clarity === 0)
@@ -537,7 +482,6 @@ class LogExcerpt {
         });
     }
 }
-/** What belongs to a failure of the lines above it: the place in a file that it is about, or the line under which it is indented. */
 function linesBefore(above, failing, clarity) {
     const own = withoutRuntimeFrames(above);
     if (clarity === 1)
@@ -557,13 +501,11 @@ function numbered(lines, last) {
 function isEmpty({ text }) {
     return indentOf(text) === undefined;
 }
-/** From the beginning, as many lines as hold so many that are not empty; none of those left out at the end is shown. */
 function firstFilled(lines, most) {
     let left = most;
     const end = lines.findIndex((line) => !isEmpty(line) && --left === 0);
     return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1));
 }
-/** The same from the end. */
 function lastFilled(lines, most) {
     const ended = withoutEmptyEnd(lines);
     let left = most;
@@ -589,7 +531,6 @@ var young_generation = __webpack_require__(1719);
 
 
 
-/** A build log in a job: printed, written to a file for later steps, and excerpted for the end of the run. */
 class JobLog {
     #excerpt = new LogExcerpt();
     #console;
@@ -598,7 +539,6 @@ class JobLog {
     #file;
     #shownLines;
     #hasLeftOut = false;
-    /** @param path of the file; undefined writes none */
     constructor(console, redactor, path) {
         this.#console = console;
         this.#redactor = redactor;
@@ -607,18 +547,15 @@ class JobLog {
     get excerpt() {
         return this.#excerpt;
     }
-    /** Begins the log of another deployment: the excerpt is of the new log alone. */
     begin() {
         this.#excerpt = new LogExcerpt();
         this.continueAfter(undefined);
     }
-    /** From here on, the lines that an earlier step of the job has printed go to the file and the excerpt alone. */
     continueAfter(shown) {
         this.#shownLines?.save();
         this.#shownLines = shown;
         this.#hasLeftOut = false;
     }
-    /** The path of the file, which is created now if it does not exist. */
     open() {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
@@ -626,7 +563,6 @@ class JobLog {
         this.#file = new log_file/* LogFile */.$(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
         return this.#path;
     }
-    /** One write for all lines; resolves when they are written out. */
     async print(lines) {
         const shown = this.#shownLines;
         const before = shown?.before ?? -1;
@@ -640,7 +576,6 @@ class JobLog {
         await this.#print(lines.slice(known.length), true);
         shown?.note(lines.at(-1)?.seq ?? -1);
     }
-    /** Prints that lines are missing, in their place. */
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
         this.#shownLines?.noteHole();
@@ -678,9 +613,7 @@ class JobLog {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 
 
-/** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024;
-/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 class LogFile {
     path;
     #onFailure;
@@ -689,7 +622,6 @@ class LogFile {
     #writing;
     #handle;
     #failed = false;
-    /** Creates the file, empty. */
     constructor(path, onFailure) {
         this.path = path;
         this.#onFailure = onFailure;
@@ -700,7 +632,6 @@ class LogFile {
             this.#fail(error);
         }
     }
-    /** Resolves at once unless the disk is far behind. Never rejects. */
     async append(bytes) {
         if (this.#failed)
             return;
@@ -710,7 +641,6 @@ class LogFile {
         if (this.#length > mostWaiting)
             await this.#writing;
     }
-    /** Resolves when everything is written. */
     async close() {
         await this.#writing;
         await this.#handle?.close().catch(() => undefined);
@@ -749,11 +679,6 @@ class LogFile {
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
 
-/**
- * Leaves V8's young generation at the size that it has. V8 doubles it, to 128 MiB at last, each time that what has outlived
- * a collection adds up to its size, and of a long enough log or upload that happens, however little outlives each. The flag
- * is read whenever the generation is about to grow, so it may be set while the process runs.
- */
 function keepYoungGenerationSmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
@@ -769,7 +694,6 @@ function keepYoungGenerationSmall() {
 /* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
 function formatSize(bytes) {
     let [amount, unit] = [bytes, 0];
     for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
@@ -777,7 +701,6 @@ function formatSize(bytes) {
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
-/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
 function formatCount(count, noun) {
     const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
     return `${grouped} ${count === 1 ? noun : `${noun}s`}`;

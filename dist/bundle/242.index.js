@@ -19,10 +19,6 @@ var message = __webpack_require__(3597);
 var ignore = __webpack_require__(298);
 ;// CONCATENATED MODULE: ./build/fleet/paths.js
 
-/**
- * The files that differ between two commits, to be searched by the patterns of many services: a pattern that begins with a folder looks
- * at the files of that folder only, and what a pattern matched is remembered.
- */
 class ChangedFiles {
     #paths;
     #submodules;
@@ -32,10 +28,6 @@ class ChangedFiles {
         this.#paths = files.flatMap(({ path, isSubmodule }) => (isSubmodule ? [] : [path])).sort();
         this.#submodules = files.flatMap(({ path, isSubmodule }) => (isSubmodule ? [path] : []));
     }
-    /**
-     * The files that the patterns match, `most` at most. Patterns are those of .gitignore, and of those that match a file the last one
-     * decides: one with `!` leaves it out. Without any, or with such ones alone, all other files match.
-     */
     matching(patterns, most) {
         const written = patterns.map((line) => this.#ruleOf(line));
         const rules = written.every(({ excludes }) => excludes) ? [this.#ruleOf('**'), ...written] : written;
@@ -77,11 +69,9 @@ class ChangedFiles {
         return this.#paths.slice(firstFrom(this.#paths, folder), firstFrom(this.#paths, `${folder}\uffff`));
     }
 }
-/** Case-sensitive on every system, as in Git. */
 function parseRule(line) {
     const excludes = line.startsWith('!');
     const pattern = excludes ? line.slice(1) : line;
-    // A pattern with a slash before its end is about one place; another one about any folder.
     const isAnchored = pattern.slice(0, -1).includes('/');
     const literal = isAnchored ? (/^[^*?[\\]*/.exec(pattern.replace(/^\//, ''))?.[0] ?? '') : '';
     const matcher = ignore({ ignorecase: false }).add(pattern);
@@ -92,7 +82,6 @@ function parseRule(line) {
         matches: (path) => matcher.ignores(path),
     };
 }
-/** The index of the first that is not below `text`. */
 function firstFrom(sorted, text) {
     let [low, high] = [0, sorted.length];
     while (low < high) {
@@ -109,10 +98,8 @@ function firstFrom(sorted, text) {
 
 
 
-/** How many processes of Git run at once. */
 const mostAtOnce = 8;
 const gitlink = '160000';
-/** Neither the machine's settings nor the user's change what is listed; a renamed file is one that is gone and one that is new. */
 const comparing = [
     'diff',
     '--raw',
@@ -123,18 +110,11 @@ const comparing = [
     '--ignore-submodules=none',
     '--no-relative',
 ];
-/** The checked-out commit, and whether the clone lacks history; undefined where the folder is not in a repository, or Git fails. */
 async function readHead(git) {
     const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD']);
     const [shallow, commit = ''] = answer.ok ? answer.output.trim().split('\n') : [];
     return /^[0-9a-f]{40,64}$/.test(commit) ? { commit, isShallow: shallow === 'true' } : undefined;
 }
-/**
- * Compares the checked-out commit with others, by one `git diff` for each. Commits that the clone lacks are fetched. Never rejects:
- * a commit that cannot be compared says why.
- *
- * @param commits whole or abbreviated, in hexadecimal
- */
 async function compareWith(git, commits) {
     const distinct = [...new Set(commits)];
     const head = distinct.length === 0 ? undefined : await readHead(git);
@@ -152,11 +132,6 @@ async function compareWith(git, commits) {
     await Promise.all(Array.from({ length: mostAtOnce }, work));
     return found;
 }
-/**
- * The commit that a ref names: a branch, tag or commit, of `origin` too. Where the clone lacks it, it is fetched.
- *
- * @throws InputError for a ref that neither the clone nor `origin` has
- */
 async function resolveRef(git, ref) {
     const head = await readHead(git);
     const depth = head?.isShallow ? ['--depth=1'] : [];
@@ -179,9 +154,7 @@ async function resolveRef(git, ref) {
     const why = fetched.ok ? 'it is not a commit' : fetched.why;
     throw new errors/* InputError */.dz('changed-since', (0,message/* message */.i) `changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`);
 }
-/** The commit where the checked-out one left a branch; the branch's own commit where the clone does not show that. */
 async function forkPoint(git, branchCommit) {
-    // Of a pull request's merge commit it is the first parent, which the commit itself names in a shallow clone too.
     const head = await git(['cat-file', 'commit', 'HEAD']);
     const parents = head.ok ? [...(head.output.split('\n\n', 1)[0] ?? '').matchAll(/^parent (\w+)$/gm)] : [];
     if (parents.length > 1 && parents[0]?.[1] !== undefined)
@@ -193,7 +166,6 @@ async function commitOf(git, ref) {
     const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
     return answer.ok ? answer.output.trim() : undefined;
 }
-/** Fetches the commits that the clone lacks. Those that could not be had, each with the reason. */
 async function fetchLacking(git, commits, isShallow) {
     const lacking = await lackingOf(git, commits);
     if (lacking.length === 0)
@@ -203,7 +175,6 @@ async function fetchLacking(git, commits, isShallow) {
     const unknown = new Map();
     if (together.ok)
         return unknown;
-    // One that the server does not have fails all of them.
     for (const commit of lacking) {
         const alone = lacking.length === 1 ? together : await git(['fetch', ...options, 'origin', commit]);
         if (alone.ok)
@@ -234,11 +205,9 @@ async function compare(git, commit, head) {
         why: (0,message/* message */.i) `fleet-diff-failed: Git could not compare with the commit ${commit} (${answer.why})`,
     };
 }
-/** A clone without the history between them says no. */
 async function comesAfter(git, commit, head) {
     return !head.startsWith(commit) && (await git(['merge-base', '--is-ancestor', head, commit])).ok;
 }
-/** `:<mode> <mode> <object> <object> <status>`, the path, each ended by NUL. */
 function parseRaw(output) {
     const fields = output.split('\0');
     const files = [];
@@ -257,7 +226,6 @@ var excerpt = __webpack_require__(6167);
 
 
 const mostWords = 4_000;
-/** Git in a folder. It asks for no password; an abort ends it. */
 function gitIn(folder, signal) {
     return (args, input = '') => new Promise((resolve) => {
         const child = (0,external_node_child_process_.spawn)('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
@@ -272,7 +240,6 @@ function gitIn(folder, signal) {
             if (words.length < mostWords)
                 words += text;
         });
-        // A Git that ends early does not read all of it.
         child.stdin.on('error', () => undefined);
         child.stdin.end(input);
         child.on('error', (error) => resolve({ ok: false, code: undefined, why: error.message }));
@@ -296,11 +263,6 @@ var graph = __webpack_require__(8059);
 
 const mostFiles = 100;
 const shortCommit = 12;
-/**
- * Decides what is deployed. Reads nothing: the same request gives the same plan.
- *
- * @throws InputError for a service that does not exist, and for services that need each other in a circle
- */
 function planFleet(request) {
     const { services, choice } = request;
     const decided = services.map((service) => ({ service, ...decide(service, request) }));
@@ -387,13 +349,10 @@ var service_job = __webpack_require__(2754);
 
 
 
-/** How many services are asked for at once. */
 const baselines_mostAtOnce = 8;
-/** How far back a history is searched, pages. */
 const mostPages = 3;
 const lookMs = 30_000;
 const wholeCommit = /^[0-9a-f]{7,64}$/;
-/** The commit of the last successful deployment of each service, by its name: GitHub's record, else the platform's history. */
 async function readBaselines(context, services) {
     const found = new Map();
     const left = [...services].values();
@@ -432,12 +391,10 @@ function deploymentsOf({ job, inputs }, service) {
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
     return new deployments/* Deployments */.D({ repository, environment, token, signal });
 }
-/** The service's own environment: that of the step or the file, with its name behind it. */
 function environmentOf(job, { name, inputs }) {
     const given = (0,service_job/* isGiven */.qR)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
     return given === undefined ? inputs.get('environment')?.text : `${given}/${name}`;
 }
-/** The newest record that shows success; a platform need not show its commit. */
 async function readHistory({ job, inputs, platform }, service) {
     const serviceId = service.inputs.get('service-id')?.text;
     if (platform === undefined || serviceId === undefined) {
@@ -489,7 +446,6 @@ const githubEvent = (0,dist/* object */.Ikc)({
     pull_request: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ base: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) })),
 });
 const commit = /^(?!0+$)[0-9a-f]{40,64}$/;
-/** Undefined where the event has none, such as the first push of a branch. */
 function readEventBase(environment) {
     const base = githubBase(environment) ?? gitlabBase(environment);
     return base !== undefined && commit.test(base.commit) ? base : undefined;
@@ -525,7 +481,6 @@ function gitlabBase(environment) {
 
 
 
-/** Plans the fleet: reads what was deployed last, and what changed since. Writes nothing. */
 async function makePlan(context) {
     const { job, inputs } = context;
     const { file, choice } = inputs;
@@ -534,7 +489,6 @@ async function makePlan(context) {
     const common = choice === 'changed' && inputs.changedSince !== undefined
         ? await sinceRef(job, git, inputs.changedSince)
         : undefined;
-    // What a rollback goes back to is needed whatever chooses the services.
     const asked = services.filter(({ gate }) => (choice === 'changed' && common === undefined) || gate?.rollback);
     const deployed = await readBaselines(context, asked);
     const baselines = common === undefined ? deployed : new Map(services.map(({ name }) => [name, common]));
@@ -542,7 +496,6 @@ async function makePlan(context) {
     const plan = planFleet({ services, choice, baselines, differences: await compareWith(git, commits) });
     job.signal.throwIfAborted();
     const commit = job.context.sha ?? (await readHead(git))?.commit ?? null;
-    // Names of files are the texts of whoever wrote the commit.
     const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
     return {
         commit,
@@ -588,7 +541,6 @@ async function sinceRef(job, git, ref) {
 
 
 
-/** Inputs of the step that hold for every service, before what the file says. */
 const ofStep = new Set([
     'base-url',
     'api-key',
@@ -600,7 +552,6 @@ const ofStep = new Set([
     'dry-run',
     'environment',
 ]);
-/** The outputs of a service, which stay with the fleet. */
 class ServiceOutputs {
     #values = new Map();
     #redactor;
@@ -620,10 +571,8 @@ class ServiceOutputs {
     setMasked(name, value) {
         this.#values.set(name, value);
     }
-    /** The fleet has one summary for all. */
     async addSummary() { }
 }
-/** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
 function serviceJob(job, run) {
     const { fleet, service, console, fixed, commit, addressOf, takes } = run;
     const outputs = new ServiceOutputs(job.redactor);
@@ -663,107 +612,8 @@ function givenTo(job, { name: service }, name) {
         return undefined;
     return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
 }
-/** Whether the step or the command sets the input, and not the file. */
 function isGiven(inputs, name) {
     return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
-/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
-/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
-
-
-
-
-
-
-
-
-/** Names that a preview must not share with the service that it is a preview of. */
-const productionInputs = new Set([
-    'service-id',
-    'service-name',
-    'archive-path',
-    'environment',
-    'environment-url',
-]);
-/** @throws InputError where the file has no such service */
-function serviceOf(file, name) {
-    const service = file.services.get(name);
-    if (service !== undefined)
-        return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
-}
-/**
- * The inputs of a run, and below them those of the file: what the run itself sets counts, then the service, then the top level.
- * The service's `env` joins `env-vars`, which wins.
- *
- * @param folder of the file; its paths are relative to it
- */
-function configuredInputs(given, file, folder, run) {
-    const { service, sha, takes } = run;
-    const values = new Map([
-        ...file.inputs,
-        ...(service?.inputs ?? []),
-        ...(service?.gate?.inputs ?? []),
-    ]);
-    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
-    let filled;
-    const env = () => (filled ??= filledEnv(service, file, run));
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
-        if (name === 'env-vars' && takes(name))
-            return joinVariables(env(), given.verbatim(name) ?? '');
-        const value = valueFor(name);
-        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
-            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
-        if (name === 'health-body')
-            return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
-    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
-}
-function withCommit({ text, origin }, sha) {
-    if (!text.includes('{sha}'))
-        return text;
-    if (sha !== undefined)
-        return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
-}
-function filledEnv(service, file, { addressOf }) {
-    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
-        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
-        if (address !== undefined)
-            return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
-    });
-    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
-}
-/** As dotenv text; a name of `given` is left to it. */
-function joinVariables(env, given) {
-    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
-    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
-    return `${lines.join('')}${given}`;
-}
-function quoted(value) {
-    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
 }
 
 
@@ -783,7 +633,6 @@ function quoted(value) {
 
 
 
-/** @throws InputError naming the input */
 function readFollowInputs(inputs) {
     const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
@@ -800,125 +649,6 @@ function readFollowInputs(inputs) {
         successStates,
         failureStates,
     };
-}
-
-
-/***/ }),
-
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-/** Far more than any platform accepts: a larger file is the wrong one. */
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-/**
- * The variables of `env-file` and `env-vars`; the latter win.
- *
- * @throws InputError naming the input and the line, never a value
- */
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-/**
- * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
- * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
- * names the line and shows nothing of it.
- *
- * @param source the input to name in a message
- * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
- */
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-/** The entry whose line begins at `at`, or what is wrong with it. */
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
 }
 
 
@@ -943,20 +673,14 @@ function closingQuote(text, from, quote) {
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
 
-/** The fields that may hold what, the most reliable first. */
 const idKeys = ['deploymentId', 'id'];
-/** As `idKeys`. */
 const statusKeys = ['status', 'state', 'phase'];
-/** As `idKeys`. */
 const addressKeys = ['url', 'hostname'];
-/** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
 const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-/** As `nameKeys`. */
 const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
-/** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -972,7 +696,6 @@ function readRecord(raw) {
 function idOf(raw) {
     return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
-/** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 function readUrl(raw) {
     const [shown] = texts(raw, addressKeys);
     if (shown === undefined)
@@ -983,7 +706,6 @@ function readUrl(raw) {
         return undefined;
     return url.username === '' && url.password === '' ? address : undefined;
 }
-/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` where they cannot be compared. */
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
@@ -998,7 +720,6 @@ function compareRefs(asked, shown) {
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
-/** What a record says was deployed: the commit if it shows one, otherwise the branch. */
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
@@ -1016,14 +737,12 @@ function shownRefs(raw) {
     }
     return { names, commits: commits.filter(isCommit) };
 }
-/** The same fields by their normalised names. */
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
 }
 function isCommit(text) {
     return /^[0-9a-f]{7,64}$/i.test(text);
 }
-/** One may be the abbreviation of the other. */
 function sameCommit(one, other) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
     return long.toLowerCase().startsWith(short.toLowerCase());
@@ -1051,14 +770,6 @@ function fingerprint(value) {
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/**
- * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
- * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
- *
- * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
- * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
- * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
- */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -1067,41 +778,29 @@ const assumedWords = [
     ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
     ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
     ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    // Our deployment does not run after a rollback, successful or not.
     ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
     ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
     ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
     ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
     ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    // Waiting
     ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    // The last one: failed for now, and tried again by the platform itself.
     ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    // Building; the end of a build is not the end of a deployment
     ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
     ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
     ['ongoing', ['processing', 'processed', 'pushing']],
-    // Rolling out
     ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
     ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
     ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
     ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
     ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
     ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    // On the way out, with a last word still to come
     ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
     ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ];
 const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-/** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
 function normalise(word) {
     return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
-/**
- * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
- * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
- */
 function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])

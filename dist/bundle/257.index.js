@@ -94,7 +94,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const dependabot = 'dependabot[bot]';
-/** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 function preview(job) {
     return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_10__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
         const { environment } = job;
@@ -120,7 +119,6 @@ function preview(job) {
         return await runPreview({ job, inputs, reporter, host }, request);
     });
 }
-/** Deploys or closes a preview, whatever its host. Rejects as the flows do. */
 async function runPreview(start, task) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -143,7 +141,6 @@ async function runPreview(start, task) {
             await result_1;
     }
 }
-/** A pull request, whose preview is remembered in GitHub deployments. */
 function githubHost({ job, event, inputs, reporter, repository, }) {
     const { number, headSha, createdAt: since } = event;
     const deployments = reporter.github.deployments({ transient: true });
@@ -179,11 +176,9 @@ function withoutToken() {
         remedy: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-advice: Remove \`github-token\` to use the job's own token`,
     });
 }
-/** What a GitHub deployment may name as deployed, the best first: this repository knows the head of a fork by the second. */
 function refsOf(number, headSha) {
     return [headSha, `refs/pull/${number}/head`];
 }
-/** What every comment on a pull request says of the run. */
 function githubRows({ context, environment }, sha) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
     const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined;
@@ -192,11 +187,6 @@ function githubRows({ context, environment }, sha) {
         run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
     };
 }
-/**
- * Decides what the event requests; undefined is an event without a pull request.
- *
- * @param hasKey whether `api-key` is set
- */
 function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
@@ -223,9 +213,7 @@ function interpretEvent(event, environment, hasKey) {
         }
     }
 }
-/** Why GitHub gave the run no secrets, as a sentence; undefined where it should have given them. */
 function whyWithoutSecrets(event, environment) {
-    // GitHub decides by the rights of whoever started the run.
     const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment;
     if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
@@ -257,31 +245,22 @@ function whyWithoutSecrets(event, environment) {
 
 
 
-/** The longest that one request to the host may hold the deploy up, and its share of the time that is left. */
 const longestForHostMs = 20_000;
 const shareForHost = 1 / 8;
-/** Milliseconds since the run began. */
 function elapsedMs({ startedMs }) {
     return performance.now() - startedMs;
 }
-/** The time that a flow of this run may take, and how it reads status words. */
 function flowOptions(context) {
     const { inputs, job, keyCheck } = context;
     const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context));
     return { ...inputs.follow, timeoutMs, signal: job.signal, keyCheck };
 }
-/** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */
 function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
 }
-/**
- * Waits for the host, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
- * and with the reason of a cancellation.
- */
 async function waitForHost(context, work, limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
-/** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */
 async function errorOf(context, request) {
     try {
         await request;
@@ -294,12 +273,6 @@ async function errorOf(context, request) {
         return error;
     }
 }
-/**
- * Asks the host whether the change request is still as it was when the run was started. `outdated` is a sentence that says why this
- * run is no longer needed. It is not `known` where the host does not say; a failed read is a warning.
- *
- * @param expected the state in which the change request was then
- */
 async function checkChangeRequest(context, expected) {
     const { host, job } = context;
     const { headSha, reference } = host;
@@ -325,11 +298,9 @@ async function checkChangeRequest(context, expected) {
         return { known: false };
     }
 }
-/** Why the head is no longer to be deployed, as a sentence; undefined where it is, or the host does not say. */
 async function whyOutdated(context) {
     return (await checkChangeRequest(context, 'open')).outdated;
 }
-/** The change request now; undefined where the host is not asked. Rejects where it does not say in time. */
 async function readChangeRequestNow(context, limitMs) {
     return await waitForHost(context, context.host.now(), limitMs);
 }
@@ -367,27 +338,16 @@ async function readChangeRequestNow(context, limitMs) {
 
 
 
-/** The GitHub environment, where the input is empty. */
 const defaultEnvironment = 'preview';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/**
- * The contract gives no limit for a name. Platforms make it a part of a hostname, which has at most 63 characters (RFC 1035); a
- * generated hostname needs some of them to be unique.
- */
 const longestName = 63;
 const longestLabel = 48;
 const hashCharacters = 10;
-/**
- * @param number the change request's
- * @param ownRepository address of the repository that it belongs to, where that is known
- * @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent
- */
 function readPreviewInputs({ inputs, context }, number, ownRepository) {
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
     const source = readSource(inputs, ownRepository);
     const repository = nameOf(ownRepository ?? source.repoUrl);
     const service = inputs.get('service');
-    // Each service of the file has a preview of its own.
     const own = service === undefined ? undefined : `${repository}-pr-${number}-${service}`;
     const given = inputs.get('service-name') ?? own;
     const name = serviceNameOf(given, repository, number);
@@ -407,11 +367,6 @@ function readPreviewInputs({ inputs, context }, number, ownRepository) {
         teardown: readTeardown(inputs),
     };
 }
-/**
- * `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one.
- *
- * @throws InputError where neither is known
- */
 function serviceNameOf(given, repo, number) {
     if (given === undefined && repo === undefined) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-name-unknown: The name of the service is not known, because the repository is not. Set \`service-name\`.`);
@@ -419,10 +374,6 @@ function serviceNameOf(given, repo, number) {
     const name = given ?? `${repo}-pr-${number}`;
     return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
 }
-/**
- * A port's label made from a service's name: lowercase letters, digits and hyphens (contract: Limits), with no hyphen at either
- * end. A name that had to change for this gets a hash, so that no two become one.
- */
 function labelOf(name) {
     const plain = name
         .toLowerCase()
@@ -433,14 +384,12 @@ function labelOf(name) {
     const start = cut(plain, longestLabel).replace(/-+$/, '');
     return start === '' ? hash(name) : `${start}-${hash(name)}`;
 }
-/** Leaves room for the hash, and splits no surrogate pair. */
 function cut(text, longest) {
     return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '');
 }
 function hash(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
 }
-/** The last part of a repository's address or path, without `.git`. */
 function nameOf(repository = '') {
     return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1];
 }
@@ -482,7 +431,6 @@ function readTeardown(inputs) {
         return { method, path };
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-teardown-request-invalid: \`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
 }
-/** Whether it stays on the platform's own origin. */
 function isOwnPath(path) {
     try {
         const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPath */ .Cg)(path.replaceAll('{id}', 'id')), 'https://platform.invalid');
@@ -563,13 +511,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const defaultTimeoutMs = 30 * 60_000;
-/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
 class Run {
     clock;
     random;
     signal;
     deadlineMs;
-    /** A write was started, and its effect is not known yet. */
     inDoubt = false;
     #startMs;
     #retryAfterUntilMs = 0;
@@ -586,22 +532,18 @@ class Run {
     remaining() {
         return this.deadlineMs - this.elapsed();
     }
-    /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
     get retryAfterUntilMs() {
         return this.#retryAfterUntilMs;
     }
     sleep(ms) {
         return this.clock.sleep(Math.max(0, ms), this.signal);
     }
-    /** Notes the wait that a refusal asks for. */
     noteRetryAfter(error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
             return;
         this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
     }
-    /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
     async waitForRetryAfter(signal = this.signal) {
-        // During the wait another request may be asked to wait longer.
         while (this.#retryAfterUntilMs > this.elapsed()) {
             if (this.#retryAfterUntilMs > this.deadlineMs)
                 return false;
@@ -609,7 +551,6 @@ class Run {
         }
         return true;
     }
-    /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
     async within(ms, operation, work, parent = this.signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -653,15 +594,9 @@ class Run {
 
 
 
-/** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024;
 const quotes = new Set(['"', "'", '`']);
 const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-/**
- * The variables of `env-file` and `env-vars`; the latter win.
- *
- * @throws InputError naming the input and the line, never a value
- */
 function readVariables(inputs, workspace) {
     const file = readEnvFile(inputs, workspace);
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
@@ -679,14 +614,6 @@ function readEnvFile(inputs, workspace) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
 }
-/**
- * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
- * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
- * names the line and shows nothing of it.
- *
- * @param source the input to name in a message
- * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
- */
 function parseDotenv(text, source) {
     const variables = new Map();
     const duplicates = new Set();
@@ -707,7 +634,6 @@ function parseDotenv(text, source) {
     }
     return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
 }
-/** The entry whose line begins at `at`, or what is wrong with it. */
 function readEntry(text, at) {
     const end = lineEnd(text, at);
     const line = text.slice(at, end);
@@ -741,7 +667,6 @@ function lineEnd(text, at) {
     const end = text.indexOf('\n', at);
     return end < 0 ? text.length : end;
 }
-/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
 function closingQuote(text, from, quote) {
     if (quote !== '"')
         return text.indexOf(quote, from);
@@ -832,40 +757,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The preflight must not hold up a deployment. */
 const preflightMs = 15_000;
-/**
- * The question whose key it is. It is sent at once and once, and its answer is judged before each write; whatever else is only read
- * can be asked beside it.
- */
 class KeyCheck {
     #answer;
-    /** @param options by default the answer may take 15 s */
     constructor(platform, options = {}) {
         this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
-        // Whoever needs the answer hears of a failure.
         this.#answer.catch(() => undefined);
     }
-    /** The check of a run, within its time; the run notes each wait that the platform asks for. */
     static of(run, platform) {
         const onRetry = (error) => run.noteRetryAfter(error);
         return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
     }
-    /**
-     * The answer. It is `untold` where the platform failed, or was silent.
-     *
-     * @throws InputError for a key that is not valid, and where something else than this interface answers at `base-url`
-     * @throws NoAnswerError where connections to the platform failed each time
-     */
     get answer() {
         return this.#answer;
     }
-    /**
-     * Refuses a key that belongs to another service or lacks what the contract requires for the operation. Resolves where the contract
-     * requires nothing, or the platform did not say.
-     *
-     * @throws as `answer` does, and InputError naming `api-key` and what it lacks
-     */
     async require(operation, target = {}) {
         const answer = await this.#answer;
         const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
@@ -874,22 +779,9 @@ class KeyCheck {
         return answer;
     }
 }
-/**
- * Asks the platform what the key may do, and refuses a key that belongs to another service or lacks what the contract requires for
- * the operation. Resolves where the contract requires nothing, or the platform fails or is silent.
- *
- * @throws InputError naming `api-key`, or `base-url` where something else than this interface answers there
- * @throws NoAnswerError where the platform could not be reached
- */
 async function preflight(platform, operation, target, options = {}) {
     await new KeyCheck(platform, options).require(operation, target);
 }
-/**
- * Checks the key and looks at the same time; gives what the look found. Rejects as `KeyCheck.require` does, and ends the look then.
- * Notes the `Retry-After` of the check.
- *
- * @param look reads only; it ends when the signal aborts
- */
 async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -915,7 +807,6 @@ async function checkAndLook(run, { platform, operation, target, key = KeyCheck.o
         __disposeResources(env_1);
     }
 }
-/** Why this key may not do the operation; undefined where it may, or where neither the platform nor the contract says. */
 function keyProblem(identity, operation, target) {
     const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
     const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
@@ -975,7 +866,6 @@ async function ask(platform, options) {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
-        // After the retries; a host that only was slow may still take the write.
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
             throw error;
         return { kind: 'untold', error };
@@ -997,18 +887,8 @@ async function ask(platform, options) {
 
 
 
-/** Statuses of a platform that is there, with a key that it does not accept or at a bad moment. */
 const ownStatuses = new Set([401, 403, 408, 429]);
-/** The contract's fields of the identity; a platform shows at least one of them. */
 const identityFields = ['id', 'name', 'email', 'keyScope'];
-/**
- * Why the answer to `whoami` shows that `base-url` is not the address of the platform's API, as a sentence that says what came and
- * asks the right question; undefined where the answer is the platform's, or there was none. A server error says nothing: a gateway
- * before the platform answers it too, with a page.
- *
- * @param baseUrl that was asked
- * @param answer the parsed identity, or the error of the call
- */
 function whyNotThisInterface(baseUrl, answer) {
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
         return refusalText(baseUrl, answer);
@@ -1031,7 +911,6 @@ function whyNotThisInterface(baseUrl, answer) {
 function refusalText(baseUrl, { status, found, message: text }) {
     if (status >= 500)
         return undefined;
-    // The text names the target and asks about the address.
     if (status < 400)
         return text;
     if (found === 'HTML')
@@ -1053,7 +932,6 @@ function otherText(baseUrl, status, found) {
     }
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
 }
-/** Each path of the contract begins with `/api` itself. */
 function hasDoubledApi(baseUrl) {
     return /\/api$/i.test(baseUrl);
 }
@@ -1078,9 +956,7 @@ function doubledText(baseUrl, status, found) {
 
 const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()), user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })) }));
 const mostRead = 100;
-/** GitHub limits a pull request to some thousands of comments. */
 const mostPages = 50;
-/** The token's own comments on a pull request of GitHub. Methods reject with what GitHub's client throws. */
 class GitHubComments {
     marker;
     #place;
@@ -1141,7 +1017,6 @@ class GitHubComments {
 }
 function isGone(error) {
     const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
-    // GitHub may answer 404 for a missing permission too.
     return failure?.status === 410 || (failure?.status === 404 && !failure.message.includes('not accessible'));
 }
 
@@ -1158,15 +1033,12 @@ function isGone(error) {
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
 
 
-/** As a status: what the GitHub deployment remembers does not exist. Nothing was created, or it was removed. Later runs read it. */
 const noServiceLeft = 'No service is left of it';
-/** Remembers a preview in the payload of GitHub deployments, one for each service and head commit. */
 class GitHubPreviewMemory {
     name = 'GitHub';
     remedy = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-permission-advice: Check that the job has \`deployments: write\``;
     forget = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-other-name: set another \`service-name\``;
     #options;
-    /** The GitHub deployment that was found to remember the service, and its commit. */
     #recalled;
     #claim;
     #current;
@@ -1204,12 +1076,10 @@ class GitHubPreviewMemory {
         if (id !== undefined)
             await this.settle(id, { state: 'inactive', description });
     }
-    /** The claim's GitHub deployment; undefined where GitHub has none. */
     async #findClaim(attempt) {
         return this.#claim?.attempt === attempt ? this.#claim.id : await this.#options.deployments.findCreated(attempt);
     }
     async save({ target, service, image, exposed, attempt }) {
-        // An address that became known since will be in its status.
         if (service !== undefined && service === this.#saved?.service)
             return this.#saved.done;
         const memory = service === undefined ? { target } : { target, service, image, exposed };
@@ -1220,7 +1090,6 @@ class GitHubPreviewMemory {
             this.#saved = { service, done };
         return done;
     }
-    /** A commit that was deployed before has its GitHub deployment already, and a claim becomes the memory of what it did not see. */
     async #idFor(service, attempt) {
         if (service === undefined)
             return attempt === undefined ? undefined : await this.#findClaim(attempt);
@@ -1247,7 +1116,6 @@ class GitHubPreviewMemory {
             return;
         await deployments.update(this.#recalled.id, { state: 'inactive', description: noServiceLeft });
     }
-    /** Sets a status of a GitHub deployment of this preview. */
     async settle(id, status) {
         await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
     }

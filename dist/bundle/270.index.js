@@ -10,9 +10,7 @@ export const modules = {
 /* harmony export */   ZL: () => (/* binding */ chunkSize),
 /* harmony export */   _r: () => (/* binding */ release)
 /* harmony export */ });
-/** Bytes in a chunk of an archive: a multiple of 3, so that a chunk in base64 needs no padding, and is 1 MiB then. */
 const chunkSize = 768 * 1024;
-/** The first `size` bytes of a file; ends early where the file does. A chunk is valid until the next one is asked for. */
 async function* fileChunks(file, size) {
     const chunk = Buffer.allocUnsafeSlow(Math.min(chunkSize, size));
     for (let at = 0; at < size;) {
@@ -23,7 +21,6 @@ async function* fileChunks(file, size) {
         at += bytesRead;
     }
 }
-/** Frees the memory of a buffer that does not share it; use it no more. The garbage collector would come late. */
 function release({ buffer, length }) {
     const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
     if (ownsItsMemory && buffer instanceof ArrayBuffer)
@@ -60,11 +57,6 @@ var chunks = __webpack_require__(7823);
 const runs = 32;
 const runLength = 256;
 const sampled = runs * runLength;
-/**
- * Whether deflate would hardly shrink a block, as with pictures, archives and fonts: its bytes, sampled at 32 places, carry
- * more than 7.9 bits each. Up to 1 in 16 may be zeros, which surround small files in a tar stream and are not counted. False
- * for blocks shorter than the sample.
- */
 function isIncompressible(block) {
     if (block.length < sampled)
         return false;
@@ -90,20 +82,9 @@ function isIncompressible(block) {
 
 
 
-/** How far back deflate looks. */
 const windowSize = 32 * 1024;
-/** More than deflate makes of 1 MiB: the output is one buffer, which can be released. Unused memory takes no room. */
 const pieceSize = 1024 * 1024 + 1024;
-/** The most bytes in a stored block of deflate. */
 const storedSize = 65535;
-/**
- * All blocks as one gzip member (RFC 1952), in chunks that are valid until the next one is asked for. libuv's threads
- * compress several blocks at a time; each ends at a whole byte and begins with the window of the one before, so that a
- * reader sees a single deflate stream. Incompressible blocks are stored. Throws the signal's reason between two blocks.
- *
- * @param options deflate's level, 1 to 9, and how many blocks are compressed at a time, at least 1, which does not change the
- * output; when the next block is asked for, `parallel - 1` earlier ones are still in use
- */
 async function* gzip(blocks, options) {
     const { level, parallel, signal } = options;
     const running = [];
@@ -116,7 +97,6 @@ async function* gzip(blocks, options) {
         size += block.length;
         running.push(isIncompressible(block) ? stored(block) : released(compress(block, level, window)));
         window = Buffer.from(block.subarray(-windowSize));
-        // Reading is synchronous: this is where signals and timers get their turn.
         await (0,promises_.setImmediate)();
         signal?.throwIfAborted();
         const oldest = running.length < parallel ? undefined : running.shift();
@@ -127,9 +107,7 @@ async function* gzip(blocks, options) {
         yield* chunks;
     yield trailer(crc, size);
 }
-/** No time, no name and an unknown system, so that equal content gives equal bytes. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty last block of deflate, then checksum and size. */
 function trailer(crc, size) {
     const bytes = Buffer.from([0x03, 0x00, 0, 0, 0, 0, 0, 0, 0, 0]);
     bytes.writeUInt32LE(crc, 2);
@@ -141,16 +119,14 @@ function compress(block, level, dictionary) {
     const compressed = new Promise((resolve, reject) => {
         (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
-    compressed.catch(() => { }); // not awaited where the packing was aborted
+    compressed.catch(() => { });
     return compressed;
 }
-/** The compressed block, whose memory is freed as soon as it was used. */
 async function* released(compressed) {
     const bytes = await compressed;
     yield bytes;
     (0,chunks/* release */._r)(bytes);
 }
-/** The block without compression, in stored blocks of deflate (RFC 1951, 3.2.4). */
 function* stored(block) {
     for (let at = 0; at < block.length; at += storedSize) {
         const bytes = block.subarray(at, at + storedSize);
@@ -175,23 +151,19 @@ var archive_error = __webpack_require__(9479);
 
 
 
-/** Keeps any number of bytes, to be read again: in memory up to a limit, beyond it in a temporary file. */
 class Spool {
     #path;
     #limit;
-    /** Full pages that are not in the file. */
     #pages = [];
     #page = Buffer.allocUnsafeSlow(chunks/* chunkSize */.ZL);
     #filled = 0;
     #file;
     #fileSize = 0;
     #closed = false;
-    /** Beyond `limit` bytes, all are in a temporary file in `folder`, which only this user can read. */
     constructor(folder, limit) {
         this.#path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}`);
         this.#limit = limit;
     }
-    /** Copies the bytes. Throws an ArchiveError where the temporary file cannot be written; close it then too. */
     async write(bytes) {
         for (let from = 0; from < bytes.length;) {
             const some = bytes.copy(this.#page, this.#filled, from);
@@ -201,7 +173,6 @@ class Spool {
                 await this.#turnPage();
         }
     }
-    /** All bytes from the start, in chunks that are valid until the next one is asked for. Throws when closed. */
     async *read() {
         if (this.#closed)
             throw new Error('The archive was disposed of and cannot be read again.');
@@ -211,7 +182,6 @@ class Spool {
         if (this.#filled > 0)
             yield this.#page.subarray(0, this.#filled);
     }
-    /** Frees memory and disk. May be called again. */
     async close() {
         this.#closed = true;
         this.#pages = [];
@@ -241,15 +211,12 @@ class Spool {
             (0,chunks/* release */._r)(page);
         this.#pages = [];
     }
-    /** The file is unlinked as soon as it is open, where the system allows it, so that nothing stays behind after a kill. */
     async #open() {
         const file = await (0,external_node_fs_promises_.open)(this.#path, 'wx+', 0o600);
         try {
-            // Synchronous: in libuv's queue, behind the blocks that are being compressed, it would wait too long.
             (0,external_node_fs_.rmSync)(this.#path);
         }
         catch {
-            // Windows may keep the name of an open file; close removes it.
         }
         return file;
     }
@@ -263,29 +230,21 @@ class Spool {
 }
 
 ;// CONCATENATED MODULE: ./build/archive/size-report.js
-/** The most entries that are named, in all and in each folder. */
 const mostNamed = 5;
-/** The share of its size that must still be named where a folder is replaced by its contents, and of all in the end. */
 const leastCovered = 0.8;
-/** An entry with less than this share of the largest one's size is not named. */
 const leastShare = 0.01;
-/** Counts what is packed and finds the largest entries, in bounded memory. Files must come in the order of `walk`. */
 class SizeReport {
     files = 0;
     #finished = 0;
     #current = 0;
     #root = { name: '', bytes: 0, largest: [] };
-    /** The folder of the last file, after those that it is in. */
     #open = [this.#root];
-    /** Of the files so far, with what was read of the current one. */
     get bytes() {
         return this.#finished + this.#current;
     }
-    /** Notes how many bytes of the next file were read so far. */
     begin(bytes) {
         this.#current = bytes;
     }
-    /** @param path of a file, with `/` */
     add(path, bytes) {
         this.files += 1;
         this.#finished += bytes;
@@ -294,7 +253,6 @@ class SizeReport {
         folder.bytes += bytes;
         insert({ name: path, bytes, largest: [] }, folder.largest);
     }
-    /** Ends the count. */
     total() {
         while (this.#open.length > 1)
             this.#leave();
@@ -315,7 +273,6 @@ class SizeReport {
             this.#open.push(folder);
         }
     }
-    /** Ends the current folder, whose size then counts in its parent. */
     #leave() {
         const folder = this.#open.pop() ?? this.#root;
         const parent = this.#open.at(-1) ?? this.#root;
@@ -324,7 +281,6 @@ class SizeReport {
         return parent;
     }
 }
-/** Keeps the entry if it is among the largest; of equal ones the first comes first, so that equal content gives equal reports. */
 function insert(entry, largest) {
     const smaller = largest.findIndex(({ bytes }) => bytes < entry.bytes);
     if (smaller === -1 && largest.length === mostNamed)
@@ -332,7 +288,6 @@ function insert(entry, largest) {
     largest.splice(smaller === -1 ? largest.length : smaller, 0, entry);
     largest.length = Math.min(largest.length, mostNamed);
 }
-/** Replaces folders by their contents for as long as most of the size stays named: `app/cache/` says more than `app/`. */
 function deepened(top) {
     const least = leastCovered * sizeOf(top);
     let entries = top;
@@ -355,15 +310,11 @@ function sizeOf(entries) {
 }
 
 ;// CONCATENATED MODULE: ./build/archive/tar/block-ring.js
-/** Bytes in a full block: a multiple of 512, so that only contents and long names ever cross from one to the next. */
 const blockSize = 1024 * 1024;
-/** A ring buffer of blocks: each is yielded when it is full, and overwritten when its turn comes again. */
 class BlockRing {
     #blocks;
     #turn = 0;
-    /** The block being filled; one byte longer than what is yielded, to read past the end of a file. */
     block;
-    /** How far it is filled; less than a full block. */
     at = 0;
     constructor(blocks) {
         this.#blocks = Array.from({ length: blocks }, () => Buffer.allocUnsafeSlow(blockSize + 1));
@@ -372,7 +323,6 @@ class BlockRing {
     get room() {
         return blockSize - this.at;
     }
-    /** Counts the bytes that the caller wrote into `block` at `at`, at most `room`. */
     *advance(bytes) {
         this.at += bytes;
         if (this.at === blockSize)
@@ -393,7 +343,6 @@ class BlockRing {
             yield* this.advance(some);
         }
     }
-    /** Yields what is in the block, if anything, and goes on to the next one. */
     *flush() {
         if (this.at > 0)
             yield this.block.subarray(0, this.at);
@@ -414,16 +363,7 @@ class BlockRing {
 
 
 
-/** Does not wait for the writer of a pipe or follow a link that has taken the file's place; not on Windows. */
 const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
-/**
- * The tar stream of the entries, in blocks of 1 MiB, the last one shorter. Synchronous: nothing else is as fast. A block is
- * overwritten after `held` further ones.
- *
- * A file gets the size that it has when it is opened: what it loses meanwhile is replaced by zeros, what it gains is left out,
- * each with a warning. A file that vanished is left out with a warning; one that cannot be read throws an ArchiveError. On
- * Windows, where modes say nothing, every file is executable.
- */
 function* tarBlocks(entries, source) {
     const ring = new BlockRing(source.held + 1);
     for (const entry of entries) {
@@ -460,10 +400,8 @@ function* file(entry, source, ring) {
         (0,external_node_fs_.closeSync)(fd);
     }
 }
-/** Yields exactly `size` bytes, and returns how the file differed from that size. */
 function* content(fd, { path, size, report }, ring) {
     for (let left = size;;) {
-        // Reading one byte more than is left shows whether the file goes on, at no cost; the ring has room for it.
         const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room);
         if (got > left) {
             yield* ring.advance(left);
@@ -491,21 +429,16 @@ function read(fd, path, ring, bytes) {
 
 ;// CONCATENATED MODULE: ./build/archive/tar/header.js
 
-/** Past 1980 in every time zone: a zip file, which the platform's build may make of the files, knows no earlier time. */
 const mtimeSeconds = Date.UTC(1980, 1, 1) / 1000;
-/** Bytes of text that every reader takes from a header's fields (POSIX, "ustar Interchange Format"). */
 const [nameBytes, linkBytes, prefixBytes] = [99, 100, 130];
-/** The most that a size says in octal digits, about 8 GiB. */
 const largestInOctal = 0o77777777777;
 const typeOf = { file: '0', folder: '5', link: '2' };
-/** The bytes are valid until the encoder's next call. No owner, always the same time: equal content, equal bytes. */
 function headerEncoder() {
     const block = Buffer.alloc(512);
     return (entry, { size, executable } = { size: 0, executable: false }) => {
         const { path, kind } = entry;
         const link = kind === 'link' ? entry.target : '';
         const split = splitPath(path);
-        // Says only who may execute, so that neither umask nor a read-only checkout shows.
         const mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644;
         writeHeader(block, { ...(split ?? { name: path, prefix: '' }), mode, size, type: typeOf[kind], link });
         const records = {
@@ -516,14 +449,12 @@ function headerEncoder() {
         return Object.keys(records).length === 0 ? block : Buffer.concat([paxHeader(path, records), block]);
     };
 }
-/** What all headers share: owner 0 without a name, the time, the format, blanks in place of the checksum. */
 const same = Buffer.alloc(512);
 for (const at of [108, 116, 329, 337])
     same.write(octal(0, 8), at, 'latin1');
 same.write(octal(mtimeSeconds, 12), 136, 'latin1');
 same.write(' '.repeat(8), 148, 'latin1');
 same.write('ustar\x0000', 257, 'latin1');
-/** Text that is too long for its field is cut: the pax header before it says the whole. */
 function writeHeader(block, { name, prefix, mode, size, type, link }) {
     block.set(same);
     block.write(name, 0, nameBytes);
@@ -531,7 +462,6 @@ function writeHeader(block, { name, prefix, mode, size, type, link }) {
     if (size <= largestInOctal)
         block.write(octal(size, 12), 124, 'latin1');
     else {
-        // As GNU tar does: readers that ignore the pax header's size understand this one.
         block.writeBigUInt64BE(BigInt(size), 128);
         block.writeUInt8(0x80, 124);
     }
@@ -543,11 +473,9 @@ function writeHeader(block, { name, prefix, mode, size, type, link }) {
         sum += byte;
     block.write(`${sum.toString(8).padStart(6, '0')}\0`, 148, 'latin1');
 }
-/** Digits up to the field's last byte, which ends them. */
 function octal(value, bytes) {
     return `${value.toString(8).padStart(bytes - 1, '0')}\0`;
 }
-/** Where the path has to be cut so that both parts fit; undefined where no place is right. */
 function splitPath(path) {
     if (Buffer.byteLength(path) <= nameBytes)
         return { name: path, prefix: '' };
@@ -557,7 +485,6 @@ function splitPath(path) {
         return undefined;
     return { name: bytes.toString('utf8', cut + 1), prefix: bytes.toString('utf8', 0, cut) };
 }
-/** A header of its own whose content replaces what the next header says, each record with its own length in bytes. */
 function paxHeader(path, records) {
     const body = Buffer.from(Object.entries(records).map(paxRecord).join(''));
     const bytes = Buffer.alloc(512 + Math.ceil(body.length / 512) * 512);
@@ -580,39 +507,26 @@ function isAscii(text) {
 var ignore = __webpack_require__(298);
 ;// CONCATENATED MODULE: ./build/archive/walk/rule-set.js
 
-/** After so many lookups a matcher is made anew, because it caches every path. */
 const mostCached = 8192;
-/**
- * Rules in order, of which the last that matches decides. Each costs a regular expression for each path. But where all rules end in
- * a plain name or in `*.extension`, as most do, a path that ends in none of these needs no matching: that halves the time of a walk.
- */
 class RuleSet {
     static none = new RuleSet(matcher(), new Set());
     #matcher;
-    /** The names, and extensions as `*.log`, that the rules end in; undefined where one of them is not that simple. */
     #endings;
     #lookups = 0;
     constructor(matcher, endings) {
         this.#matcher = matcher;
         this.#endings = endings;
     }
-    /** These rules, then those of the lines. */
     and(lines) {
         const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
         const simple = endings.filter((ending) => ending !== undefined);
         return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
     }
-    /** These rules, then those of another set. */
     before(set) {
         const [one, other] = [this.#endings, set.#endings];
         const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
         return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
     }
-    /**
-     * Whether a path is ignored whose folder is not. One character for each byte, as in the rules.
-     *
-     * @param name the last part of the path
-     */
     ignores(path, name) {
         if (this.#endings !== undefined && !endsIn(this.#endings, name))
             return false;
@@ -631,30 +545,17 @@ function endsIn(endings, name) {
     }
     return false;
 }
-/** The name or `*.extension` that every path that the rule ignores ends in; undefined where the rule is not that simple. */
 function plainEnding(line) {
     return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
 }
-/** Case-sensitive on every system, as in git. */
 function matcher() {
     return ignore({ ignorecase: false });
 }
 
 ;// CONCATENATED MODULE: ./build/archive/walk/ignore-rules.js
 
-/** Names that are always ignored, as folder, file or link; no rule re-includes them (product: deploy). */
 const always = new Set(['.git', 'node_modules']);
-/** The files with rules, in any folder. */
 const ruleFiles = ['.gitignore', '.deployignore'];
-/**
- * Decides which paths are left out of the archive, by the rules of the folders above them.
- *
- * A rule means what it means to git: it is relative to the folder of its file, the last rule that matches decides, `!`
- * re-includes, and nothing within an ignored folder is re-included. The rules of all `.deployignore` files come after those of
- * all `.gitignore` files, so that `!dist/` there re-includes a build result that git ignores. Names are compared case-sensitively
- * on every system, and byte by byte, as git does. It does not matter what git tracks, nor what `.git/info/exclude` and rules
- * above the packed folder say.
- */
 class IgnoreRules {
     static none = new IgnoreRules(RuleSet.none, RuleSet.none);
     #git;
@@ -665,32 +566,19 @@ class IgnoreRules {
         this.#deploy = deploy;
         this.#both = git.before(deploy);
     }
-    /**
-     * These rules and those of a folder inside.
-     *
-     * @param folder relative to the packed folder and ending in `/`; empty for the packed folder itself
-     * @param read gives the bytes of a file in that folder
-     */
     within(folder, files, read) {
         if (files.length === 0)
             return this;
         const extend = (rules, name) => files.includes(name) ? rules.and(patternsFrom(read(name), folder)) : rules;
         return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
     }
-    /**
-     * Whether an entry is left out whose folder is not.
-     *
-     * @param path relative to the packed folder; a folder's ends in `/`, a link's never does
-     */
     ignores(path, name) {
         return always.has(name) || this.#both.ignores(byteString(path), byteString(name));
     }
 }
-/** The text with one character for each byte, so that `?` and `[a-z]` match bytes, as in git. */
 function byteString(text) {
     return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
 }
-/** The patterns of a rule file, relative to the packed folder. */
 function patternsFrom(content, folder) {
     const lines = `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/);
     return folder === '' ? lines : lines.flatMap((line) => ignore_rules_anchor(line, byteString(folder)));
@@ -699,7 +587,6 @@ function ignore_rules_anchor(line, folder) {
     const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? [];
     if (line.startsWith('#') || /^ *$/.test(pattern))
         return [];
-    // A slash anywhere but at the end anchors a pattern to its folder; spaces at the end do not count.
     const anchored = leading !== '' || /\/(?! *$)/.test(pattern);
     return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`];
 }
@@ -707,16 +594,7 @@ function ignore_rules_anchor(line, folder) {
 ;// CONCATENATED MODULE: ./build/archive/walk/link-target.js
 
 
-/** The kernel takes longer chains for loops. */
 const longestChain = 40;
-/**
- * The target of a link as the archive spells it: with `/` as separator, and relative where it is absolute and points into the
- * folder. Undefined where the link leaves the folder at any step of its chain, even if it comes back. A target that does not
- * exist, and a loop, are kept. Throws what reading the link throws.
- *
- * @param root the packed folder, real and absolute
- * @param path the link, relative to it, with `/`
- */
 function linkTarget(root, path) {
     const above = path.split('/').slice(0, -1);
     const link = follow(root, (0,external_node_fs_.readlinkSync)(`${root}/${path}`));
@@ -724,7 +602,6 @@ function linkTarget(root, path) {
         return undefined;
     return (link.fromRoot ? '../'.repeat(above.length) : '') + link.names.join('/');
 }
-/** Whether the way from `place` leaves the folder; it is resolved as by the kernel, one name at a time. */
 function leaves(root, place, names) {
     const ahead = [...names];
     let links = 0;
@@ -754,7 +631,6 @@ function leaves(root, place, names) {
     }
     return false;
 }
-/** The names of a target, from the folder of the link or from the root; undefined where it is absolute and outside. */
 function follow(root, target) {
     const fromRoot = (0,external_node_path_.isAbsolute)(target);
     const names = (fromRoot ? (0,external_node_path_.relative)(root, target) || '.' : target).split(external_node_path_.sep === '\\' ? /[\\/]/ : '/');
@@ -765,7 +641,7 @@ function targetAt(path) {
         return (0,external_node_fs_.readlinkSync)(path);
     }
     catch {
-        return undefined; // not a link, or not there
+        return undefined;
     }
 }
 
@@ -775,15 +651,6 @@ function targetAt(path) {
 
 
 
-/**
- * The entries of a folder to pack, ordered by the bytes of their paths, each folder before its contents.
- *
- * Synchronous, because every other way costs ten times as much. A folder is read when its turn comes, so that memory does not
- * grow with the tree; an ignored one is never read. Entries that no archive can carry, or that vanish meanwhile, are left out
- * with a warning that names them. Throws an ArchiveError where a folder cannot be read.
- *
- * @param root real and absolute
- */
 function* walk(root, warn) {
     const pending = [{ kind: 'pending', path: '', rules: IgnoreRules.none }];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -800,7 +667,6 @@ function* walk(root, warn) {
             pending.push(entry);
     }
 }
-/** The entries of a folder that the rules keep; undefined where it vanished. */
 function readFolder(root, folder, warn) {
     const listed = listFolder(root, folder.path, warn);
     if (listed === undefined)
@@ -830,7 +696,6 @@ function readFolder(root, folder, warn) {
     }
     return kept;
 }
-/** The entries of a folder by name, so that warnings come in the same order everywhere; undefined where it vanished. */
 function listFolder(root, path, warn) {
     const list = () => (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     if (path !== '')
@@ -842,10 +707,6 @@ function listFolder(root, path, warn) {
         throw (0,archive_error/* unreadable */.O$)(root, error);
     }
 }
-/**
- * The type of an entry. On Windows a folder lists every reparse point as a link, so deduplicated files and those of OneDrive too;
- * lstat tells them from links.
- */
 function walk_typeOf(folder, dirent) {
     if (!dirent.isSymbolicLink())
         return dirent;
@@ -853,7 +714,7 @@ function walk_typeOf(folder, dirent) {
         return (0,external_node_fs_.lstatSync)(folder + dirent.name);
     }
     catch {
-        return dirent; // reading the link says why
+        return dirent;
     }
 }
 function readRules(root, path) {
@@ -873,7 +734,6 @@ function keepLink(root, path, kept, warn) {
     else
         warn((0,message/* message */.i) `left-out-link: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
 }
-/** Ordered by bytes, backwards. The order of JavaScript's strings differs only beyond U+D7FF. */
 function reversed(entries) {
     if (entries.some(({ path }) => /[\ud800-\uffff]/.test(path))) {
         return entries.sort((a, b) => Buffer.compare(Buffer.from(b.path), Buffer.from(a.path)));
@@ -893,14 +753,8 @@ function reversed(entries) {
 
 
 
-/**
- * Packs a folder into a `.tar.gz`, reading it once and never holding it whole. The bytes depend on names, contents, links and
- * executable bits, and on nothing else but the zlib inside Node. `IgnoreRules` and `walk` say what is left out. Throws an
- * ArchiveError, also where no file is left to pack, and the signal's reason once it is aborted; nothing is left behind then.
- */
 async function packFolder(folder, options) {
     const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options;
-    // libuv has four threads by default; more blocks at a time would only take memory.
     const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 4 } = options;
     signal?.throwIfAborted();
     const root = realFolder(folder);
@@ -929,7 +783,6 @@ async function packFolder(folder, options) {
     const [digest, packed] = [hash.digest('hex'), report.total()];
     return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() };
 }
-/** The real path of a folder; a link to one is followed, because the caller named it. */
 function realFolder(folder) {
     const shown = (0,archive_error/* shownPath */.pS)(folder);
     try {

@@ -67,7 +67,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The deploy action: reads the inputs, runs one flow, reports its result. */
 function deploy(job) {
     return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'deploy', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -79,9 +78,9 @@ function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(183), __webpack_require__.e(809)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(183), __webpack_require__.e(606)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -135,7 +134,6 @@ const archiveInputs = [
     'internal-port',
     'plan-key',
 ];
-/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 function readDeployInputs(inputs, context) {
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
     return {
@@ -164,7 +162,6 @@ function readSource(inputs, { workspace }, report) {
 }
 function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
     const forUploads = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])];
-    // The file describes a service for previews and uploads too.
     const name = forUploads.find((each) => inputs.originOf(each) === undefined);
     if (name !== undefined) {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
@@ -209,7 +206,6 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
         skipUnchanged,
     };
 }
-/** Refuses what makes no sense for a new service. */
 function refuseWithArchive(inputs) {
     if (inputs.text('ref') !== undefined) {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
@@ -239,7 +235,6 @@ function refuseWithArchive(inputs) {
 
 
 
-/** @throws InputError naming the input */
 function readFollowInputs(inputs) {
     const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
@@ -272,7 +267,6 @@ function readFollowInputs(inputs) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-/** Used where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
     supersededIsNeutral: false,
@@ -280,7 +274,6 @@ const defaultReport = {
     environment: undefined,
     githubToken: undefined,
 };
-/** @throws InputError naming the input */
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -290,7 +283,6 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
-/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
@@ -317,15 +309,9 @@ function readToken(inputs) {
 
 
 
-/** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024;
 const quotes = new Set(['"', "'", '`']);
 const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-/**
- * The variables of `env-file` and `env-vars`; the latter win.
- *
- * @throws InputError naming the input and the line, never a value
- */
 function readVariables(inputs, workspace) {
     const file = readEnvFile(inputs, workspace);
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
@@ -343,14 +329,6 @@ function readEnvFile(inputs, workspace) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
 }
-/**
- * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
- * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
- * names the line and shows nothing of it.
- *
- * @param source the input to name in a message
- * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
- */
 function parseDotenv(text, source) {
     const variables = new Map();
     const duplicates = new Set();
@@ -371,7 +349,6 @@ function parseDotenv(text, source) {
     }
     return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
 }
-/** The entry whose line begins at `at`, or what is wrong with it. */
 function readEntry(text, at) {
     const end = lineEnd(text, at);
     const line = text.slice(at, end);
@@ -405,7 +382,6 @@ function lineEnd(text, at) {
     const end = text.indexOf('\n', at);
     return end < 0 ? text.length : end;
 }
-/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
 function closingQuote(text, from, quote) {
     if (quote !== '"')
         return text.indexOf(quote, from);
@@ -429,14 +405,6 @@ function closingQuote(text, from, quote) {
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/**
- * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
- * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
- *
- * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
- * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
- * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
- */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -445,41 +413,29 @@ const assumedWords = [
     ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
     ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
     ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    // Our deployment does not run after a rollback, successful or not.
     ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
     ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
     ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
     ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
     ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    // Waiting
     ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    // The last one: failed for now, and tried again by the platform itself.
     ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    // Building; the end of a build is not the end of a deployment
     ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
     ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
     ['ongoing', ['processing', 'processed', 'pushing']],
-    // Rolling out
     ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
     ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
     ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
     ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
     ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
     ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    // On the way out, with a last word still to come
     ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
     ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ];
 const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-/** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
 function normalise(word) {
     return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
-/**
- * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
- * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
- */
 function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])
@@ -509,30 +465,24 @@ function buildVocabulary(user = {}) {
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
 
-/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
 function prose(text) {
     return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
-/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
-/** Untrusted text as code, in one line; empty for no text. */
 function code(text) {
     return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
-/** An http(s) address as a link with itself as text; anything else as code. */
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;
 }
-/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }

@@ -25,36 +25,24 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/**
- * How far the steps of this job have printed the build log of a deployment. The next step that follows it prints only what is new. It
- * is kept in a folder that belongs to the job alone and is emptied after it.
- */
 class ShownLines {
-    /** Earlier steps printed all lines up to this number; -1 where there are none, as a platform may count from 0. */
     before;
     #path;
     #last;
     #hasHole = false;
-    /**
-     * @param folder that the steps of the job share; undefined where there is none, and each step prints the whole log
-     * @param deployment what identifies it among all platforms
-     */
     constructor(folder, ...deployment) {
         const name = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(deployment)).digest('hex').slice(0, 16);
         this.#path = folder === undefined ? '' : (0,external_node_path_.join)(folder, `taxiway-shown-${name}`);
         this.before = this.#read();
         this.#last = this.before;
     }
-    /** The lines up to this number are printed. */
     note(seq) {
         if (!this.#hasHole)
             this.#last = Math.max(this.#last, seq);
     }
-    /** Lines are missing: a later step may get them, so it begins there. */
     noteHole() {
         this.#hasHole = true;
     }
-    /** Leaves the number to later steps. Where that is not possible, they print the whole log again. */
     save() {
         if (this.#path === '' || this.#last === this.before)
             return;
@@ -62,7 +50,6 @@ class ShownLines {
             (0,external_node_fs_.writeFileSync)(this.#path, String(this.#last), { mode: 0o600 });
         }
         catch {
-            // The log file, in the same folder, has said what is wrong with it.
         }
     }
     #read() {
@@ -95,7 +82,6 @@ var client = __webpack_require__(726);
 ;// CONCATENATED MODULE: ./build/github/deployments/mirror.js
 
 
-/** GitHub's state for an outcome: `error` where the end was not seen, `queued` where the run did not wait for it. */
 const states = {
     succeeded: 'success',
     failed: 'failure',
@@ -107,10 +93,6 @@ const states = {
     indeterminate: 'error',
     aborted: 'error',
 };
-/**
- * Keeps a GitHub deployment in step with the platform's. It works in the background, in order, and never fails the run: the first
- * refusal is a warning.
- */
 class DeploymentMirror {
     #mirrored;
     #console;
@@ -123,13 +105,8 @@ class DeploymentMirror {
         this.#mirrored = mirrored;
         this.#console = console;
         this.#id = mirrored.id;
-        // Loaded ahead of its first use, which reports why it could not be.
         mirrored.deployments.client().catch(() => undefined);
     }
-    /**
-     * The deployment is in progress: creates the GitHub deployment where there is none yet. Calls `onId` with its id each time, and
-     * resolves with that id once GitHub has the status; with undefined where GitHub refused.
-     */
     async begin(description, onId, url) {
         this.#requested = true;
         await this.#then(async () => {
@@ -141,10 +118,6 @@ class DeploymentMirror {
         });
         return this.#id;
     }
-    /**
-     * Sets the final status. Resolves with undefined once GitHub has it, and with the status where GitHub did not take it. Does
-     * nothing where `begin` was never called.
-     */
     async end(outcome, description, url) {
         const { deployments, memory, logUrl, since } = this.#mirrored;
         const status = { state: states[outcome], description, url, logUrl };
@@ -159,7 +132,6 @@ class DeploymentMirror {
         });
         return pending;
     }
-    /** Sets it to inactive whatever its end was: what was deployed is no longer needed. */
     async retire(description) {
         const { deployments, logUrl } = this.#mirrored;
         await this.#then(async () => {
@@ -191,13 +163,10 @@ class DeploymentMirror {
 
 
 
-/** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000;
-/** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
 const lastWordMs = 9_000;
 const momentMs = 750;
 const longestTimerMs = 2 ** 31 - 1;
-/** What a job reports to GitHub while a run goes on and at its end. It never fails the run, and never holds it up for long. */
 class GitHubReporter {
     #job;
     #inputs;
@@ -209,11 +178,9 @@ class GitHubReporter {
         this.#job = job;
         this.#inputs = inputs;
     }
-    /** Aborts what GitHub is still told some seconds after the job was cancelled or the run's timeout passed. */
     signal() {
         return AbortSignal.any([(0,timeout/* abortLater */.DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
     }
-    /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
     deployments(kind = {}) {
         const { environment, githubToken } = this.#inputs;
         const { repository } = this.#job.context;
@@ -227,7 +194,6 @@ class GitHubReporter {
             : (0,message/* message */.i) `environment-without-repository: \`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
         return undefined;
     }
-    /** Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`. */
     keepInStep({ deployments, memory, refs = [], ...more }) {
         if (deployments === undefined)
             return;
@@ -238,7 +204,6 @@ class GitHubReporter {
         const kept = { deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more };
         this.#mirror = new DeploymentMirror(kept, this.#job.console);
     }
-    /** Shows the deployment as in progress. Gives the GitHub deployment's id, or undefined where there is none. */
     async begin(description, url) {
         const { redactor, state } = this.#job;
         if (this.#attempt !== undefined)
@@ -246,15 +211,12 @@ class GitHubReporter {
         const onId = (id) => state.note({ githubDeployment: id });
         return await this.#mirror?.begin(description, onId, url === undefined ? undefined : (0,untrusted/* sanitizeText */.jZ)(url, redactor));
     }
-    /** Makes the GitHub deployment inactive after its end was reported. */
     async retire(description) {
         await this.#mirror?.retire(description);
     }
-    /** Has `listener` report the end too, at the same time as the GitHub deployment is settled. It must not reject. */
     onFinish(listener) {
         this.#listeners.push(listener);
     }
-    /** Reports the end. Gives what GitHub could not be told in time, which is left to the post step. */
     async finish(run, { outcome, verdict = outcome, remainingMs = 0 }) {
         const patienceMs = Math.max(momentMs, remainingMs + lastWordMs);
         const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
@@ -267,7 +229,6 @@ class GitHubReporter {
         }
         finally {
             clearTimeout(patience);
-            // Whatever is still under way, such as the wait for the end of a limit, must not keep the process.
             this.#givenUp.abort(new Error('the run is over'));
         }
     }
@@ -283,16 +244,13 @@ class GitHubReporter {
 
 
 
-/** Shows a run in its job: events and log lines while it goes on, and its result at the end. Made once the inputs are read. */
 class JobReporter {
-    /** What GitHub hears of the run. */
     github;
     #job;
     #action;
     #inputs;
     #log;
     #url;
-    /** @param action its name, for the summary's title */
     constructor(job, action, inputs) {
         this.github = new GitHubReporter(job, inputs);
         this.#job = job;
@@ -301,16 +259,13 @@ class JobReporter {
         this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.logFile);
         this.setUrl(inputs.environmentUrl);
     }
-    /** The address that was given, or became known since; not one that the platform's record shows. */
     get url() {
         return this.#url;
     }
-    /** Sets the address where the result is served, which counts for more than what the platform's record shows. */
     setUrl(url) {
         this.#url = url;
         this.#job.outputs.set('url', url);
     }
-    /** What the log says of a failure, in about 20 lines without secrets; its end where it says nothing. */
     failure() {
         return this.#log.excerpt.failure();
     }
@@ -325,7 +280,6 @@ class JobReporter {
             return (0,message/* message */.i) `wait-with-this-gate: To wait for it, run this gate again.`;
         return (0,message/* message */.i) `wait-with-gate: To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`;
     }
-    /** Begins the log of another deployment: the summary shows the end of the last one. */
     beginLog() {
         this.#log.begin();
     }
@@ -333,7 +287,6 @@ class JobReporter {
         this.#job.observe?.(event);
         this.show(event);
     }
-    /** The same for an event that the host has seen already. */
     show(event) {
         const { console, outputs } = this.#job;
         switch (event.kind) {
@@ -364,7 +317,6 @@ class JobReporter {
                 event;
         }
     }
-    /** Writes down the ids of a deployment that is known now, and has GitHub show it as in progress. */
     beginDeployment({ deploymentId, serviceId, ref }) {
         const { outputs, state, context, inputs } = this.#job;
         this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId));
@@ -373,17 +325,14 @@ class JobReporter {
         state.note({ deploymentId, ...(0,defined_fields/* definedFields */.X)({ serviceId }) });
         void this.github.begin(`Deployment ${deploymentId}`, this.#url);
     }
-    /** Says that somebody pays for a service from now on. */
     announceService(serviceId = '(the platform did not give its id)') {
         const { console } = this.#job;
         console.notice((0,message/* message */.i) `service-created: A new service was created and is billed from now on: ${serviceId}`);
     }
-    /** Sets the outputs of a deployment whose outcome is certain, though the run goes on. */
     judged(deployment) {
         this.#job.console.resume();
         this.#setOutputs(deployment);
     }
-    /** Maps a result to outputs, exit code, words, summary, GitHub and state, in this order: the job may be killed at any moment. */
     async finish(result) {
         const { outputs, state } = this.#job;
         const passed = (0,run_result/* passes */.W)(result, this.#inputs);
@@ -464,13 +413,6 @@ class JobReporter {
 
 
 
-/**
- * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
- * rejects.
- *
- * @param action its name, for the summary's title
- * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
- */
 async function runAction(job, action, run) {
     let reporter;
     const result = await resultOf(job, () => run((inputs) => {
@@ -479,11 +421,6 @@ async function runAction(job, action, run) {
     }));
     await (reporter ?? new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultReport */ .O)).finish(result);
 }
-/**
- * The result of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
- *
- * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
- */
 async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `cancelled-before-start: Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
     try {
@@ -497,7 +434,6 @@ async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPAC
         return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs };
     }
 }
-/** An error about a value of the configuration file begins with its place. */
 function explainWithOrigin({ inputs }, error) {
     const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
     const origin = inputs.originOf(name);
@@ -524,38 +460,25 @@ var control_characters = __webpack_require__(4600);
 var excerpt = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/output/failure-signs.js
 
-/** What platforms, Docker and Compose print before a line: a time, a step and its seconds, a name and a bar. */
 const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
-/** Nearly all lines of a log lack these, so nothing else looks at them. Literals and short patterns alone are matched fast. */
 const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
 const placeCandidate = /[a-z][:(]\[?\d/;
-/** What is behind so many characters of a line is not looked at. */
 const mostJudged = 2_000;
-/** Lines that look like a failure and are not. */
 const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
-/** Says that something failed, not why: with an exit code, or as the whole sentence. */
 const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
 const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
 const statements = [
-    // At the beginning of the line, after at most a mark such as `\u2718` or `[`.
     /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
-    // With a colon and a text after it, or a code and a colon.
     /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
     /\bpanicked at /,
 ];
-/** `dir/file.ext:4`, `:4:2`, `(4,2)` or `:[4,2]` at the beginning of a line, or the way Python writes it. */
 const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
-/** A place with a message behind it, or the line and column of a file that was named above. */
 const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
-/** A frame of a stack trace. */
 const failure_signs_frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
-/** Where runtimes and installed packages keep their code. */
 const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
-/** A line without colour and without what the platform put before it. */
 function bare(line) {
     return (0,control_characters/* removeColour */.F4)(line).replace(prefix, '');
 }
-/** How clearly a line of a log shows a failure. */
 function clarityOf(line) {
     if (!candidate.test(line) && !placeCandidate.test(line))
         return 0;
@@ -569,19 +492,13 @@ function clarityOf(line) {
         return 3;
     return mentions || placed.test(text) ? 2 : 0;
 }
-/** Whether a line names a place in a file, as a compiler does above what is wrong there. */
 function namesPlace(line) {
     return place.test(bare(line));
 }
-/** The number of blanks at the beginning of a line; undefined for an empty one. */
 function indentOf(line) {
     const at = bare(line).search(/\S/);
     return at === -1 ? undefined : at;
 }
-/**
- * Leaves out the frames of runtimes and installed packages, with the source lines below them: the cause is in the frames of the
- * app, or in the message.
- */
 function withoutRuntimeFrames(lines) {
     let leftOutAt;
     return lines.filter((line) => {
@@ -600,32 +517,21 @@ function withoutRuntimeFrames(lines) {
 
 
 const mostTail = 200;
-/** Lines around a failure that are searched for what belongs to it: a stack trace may be longer than what is shown of it. */
 const mostSearched = 60;
-/** Lines shown before a failure. */
 const mostBefore = 2;
-/** A place in a file is looked for so many lines before its message, with the source code between them. */
 const mostSource = 7;
-/** Lines shown from a failure on. Empty ones do not count. */
 const mostAfter = 10;
-/** Lines shown before one that only says that a command failed, and of a log without any sign of a failure. */
 const mostUnexplained = 10;
-/** How many of the last lines are shown after that. */
 const mostLast = 5;
-/** After so many lines without a failure, one that is as clear takes the place of the first: the build survived that. */
 const mostSurvived = 40;
-/** The most characters of a line. */
 const longestLine = 300;
-/** The part of a log that is worth showing again: the failure with what belongs to it, and the end. Memory is bounded for logs of any size. */
 class LogExcerpt {
     #tail = [];
     #clarity = 0;
     #before = [];
     #from = [];
-    /** The number of the last line that showed a failure. */
     #lastSign = 0;
     #count = 0;
-    /** Adds lines of the log, oldest first, without secrets and control characters but colour. */
     add(lines) {
         let at = this.#count;
         for (const text of lines) {
@@ -648,14 +554,9 @@ class LogExcerpt {
         if (this.#tail.length > 2 * mostTail)
             this.#tail = this.#tail.slice(-mostTail);
     }
-    /** The last 200 lines, oldest first, without colour. */
     tail() {
         return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
     }
-    /**
-     * The clearest failure with the lines that belong to it, and the last lines, with `\u2026` for what is left out; the end where no
-     * line shows a failure. About 20 lines of at most 300 characters, without colour.
-     */
     failure() {
         const tail = numbered(this.#tail.slice(-mostTail), this.#count);
         if (this.#clarity === 0)
@@ -669,7 +570,6 @@ class LogExcerpt {
         });
     }
 }
-/** What belongs to a failure of the lines above it: the place in a file that it is about, or the line under which it is indented. */
 function linesBefore(above, failing, clarity) {
     const own = withoutRuntimeFrames(above);
     if (clarity === 1)
@@ -689,13 +589,11 @@ function numbered(lines, last) {
 function isEmpty({ text }) {
     return indentOf(text) === undefined;
 }
-/** From the beginning, as many lines as hold so many that are not empty; none of those left out at the end is shown. */
 function firstFilled(lines, most) {
     let left = most;
     const end = lines.findIndex((line) => !isEmpty(line) && --left === 0);
     return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1));
 }
-/** The same from the end. */
 function lastFilled(lines, most) {
     const ended = withoutEmptyEnd(lines);
     let left = most;
@@ -721,7 +619,6 @@ var young_generation = __webpack_require__(1719);
 
 
 
-/** A build log in a job: printed, written to a file for later steps, and excerpted for the end of the run. */
 class JobLog {
     #excerpt = new LogExcerpt();
     #console;
@@ -730,7 +627,6 @@ class JobLog {
     #file;
     #shownLines;
     #hasLeftOut = false;
-    /** @param path of the file; undefined writes none */
     constructor(console, redactor, path) {
         this.#console = console;
         this.#redactor = redactor;
@@ -739,18 +635,15 @@ class JobLog {
     get excerpt() {
         return this.#excerpt;
     }
-    /** Begins the log of another deployment: the excerpt is of the new log alone. */
     begin() {
         this.#excerpt = new LogExcerpt();
         this.continueAfter(undefined);
     }
-    /** From here on, the lines that an earlier step of the job has printed go to the file and the excerpt alone. */
     continueAfter(shown) {
         this.#shownLines?.save();
         this.#shownLines = shown;
         this.#hasLeftOut = false;
     }
-    /** The path of the file, which is created now if it does not exist. */
     open() {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
@@ -758,7 +651,6 @@ class JobLog {
         this.#file = new log_file/* LogFile */.$(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
         return this.#path;
     }
-    /** One write for all lines; resolves when they are written out. */
     async print(lines) {
         const shown = this.#shownLines;
         const before = shown?.before ?? -1;
@@ -772,7 +664,6 @@ class JobLog {
         await this.#print(lines.slice(known.length), true);
         shown?.note(lines.at(-1)?.seq ?? -1);
     }
-    /** Prints that lines are missing, in their place. */
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
         this.#shownLines?.noteHole();
@@ -810,9 +701,7 @@ class JobLog {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 
 
-/** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024;
-/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 class LogFile {
     path;
     #onFailure;
@@ -821,7 +710,6 @@ class LogFile {
     #writing;
     #handle;
     #failed = false;
-    /** Creates the file, empty. */
     constructor(path, onFailure) {
         this.path = path;
         this.#onFailure = onFailure;
@@ -832,7 +720,6 @@ class LogFile {
             this.#fail(error);
         }
     }
-    /** Resolves at once unless the disk is far behind. Never rejects. */
     async append(bytes) {
         if (this.#failed)
             return;
@@ -842,7 +729,6 @@ class LogFile {
         if (this.#length > mostWaiting)
             await this.#writing;
     }
-    /** Resolves when everything is written. */
     async close() {
         await this.#writing;
         await this.#handle?.close().catch(() => undefined);
@@ -884,18 +770,11 @@ class LogFile {
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1860);
 
 
-/** Whether the result leaves the job green. */
 function passes({ outcome, verdict = outcome }, { supersededIsNeutral }) {
     if (verdict === 'superseded')
         return supersededIsNeutral;
     return verdict === 'succeeded' || verdict === 'accepted' || verdict === 'skipped';
 }
-/**
- * The summary of a run as Markdown.
- *
- * @param action names the action in the title
- * @param shown the address and the end of the log, both safe to show; `clean` makes the other texts so
- */
 function summaryOf(action, result, shown) {
     const { outcome, verdict = outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0 } = result;
     const { facts = [], phases = [], summary } = result;
@@ -938,7 +817,6 @@ function summaryOf(action, result, shown) {
 
 const longestName = 40;
 const mostPhases = 50;
-/** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
 const mostTail = 100 * 1024;
 function renderSummary(summary) {
     const { title, reason, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
@@ -959,7 +837,6 @@ function renderSummary(summary) {
 function row(name, value) {
     return `<tr><td>${name}</td><td>${value}</td></tr>`;
 }
-/** A Mermaid Gantt chart, empty without phases. What Mermaid would interpret is removed from the platform's names. */
 function gantt(sections, mostBars = mostPhases) {
     const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
     if (rows.length === 0)
@@ -986,11 +863,6 @@ function label(name) {
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
 
-/**
- * Leaves V8's young generation at the size that it has. V8 doubles it, to 128 MiB at last, each time that what has outlived
- * a collection adds up to its size, and of a long enough log or upload that happens, however little outlives each. The flag
- * is read whenever the generation is about to grow, so it may be set while the process runs.
- */
 function keepYoungGenerationSmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }

@@ -25,7 +25,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The post step: finishes what a stopped main left open, and reports what is known. Never fails the job. */
 async function post(job) {
     const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .u)(job.environment);
     if (left === undefined)
@@ -61,7 +60,6 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
     const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .D({ repository, environment, token: githubToken, signal: job.signal });
     const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(status.description, job.redactor);
     try {
-        // Main may have been killed after the GitHub deployment was made and before it heard its id.
         const id = githubDeployment ?? (await deployments.findCreated(githubAttempt ?? ''));
         if (id !== undefined)
             await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl });
@@ -153,7 +151,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const lookMs = 20_000;
-/** Reads the deployment once from the history; `unknown` where it cannot be read. Never rejects. */
 async function readLastStatus(job, { deploymentId, serviceId }) {
     const unknown = {
         meaning: 'unknown',
@@ -188,14 +185,12 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
         return unknown;
     }
 }
-/** What a stopped step was doing, what is known of its deployment, and how to go on. */
 function describeStop({ deploymentId, serviceId = '?', during }, { sentence }) {
     if (during === undefined) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `stopped-while-following: The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
     }
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `stopped-during: The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
 }
-/** GitHub's state for it: a success only where nothing was left to check, an error where the end was not seen. */
 function githubStateOf({ during }, { meaning }) {
     if (during !== undefined)
         return meaning === 'failed' ? 'failure' : 'error';
@@ -215,7 +210,6 @@ function githubStateOf({ during }, { meaning }) {
             return meaning;
     }
 }
-/** Warns, in the log and in the summary. */
 async function warn(job, text) {
     job.console.warn(text);
     const { jobSummary } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
@@ -240,7 +234,6 @@ async function warn(job, text) {
 
 
 
-/** @throws InputError naming the input */
 function readFollowInputs(inputs) {
     const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
@@ -273,7 +266,6 @@ function readFollowInputs(inputs) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-/** Used where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
     supersededIsNeutral: false,
@@ -281,7 +273,6 @@ const defaultReport = {
     environment: undefined,
     githubToken: undefined,
 };
-/** @throws InputError naming the input */
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -291,7 +282,6 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
-/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
@@ -316,16 +306,13 @@ function readToken(inputs) {
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-/** Of the history, for one search. */
 const mostPages = 20;
-/** Reads pages until our record, an older one, or so many pages; the newest row is never taken for ours. Rejects as the client does. */
 async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
     const { serviceId, deploymentId, boundary } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal, pages)) {
         const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
-        // Before any other row: a platform may show the live deployment first, out of order.
         if (own !== undefined)
             return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
         for (const row of page.deployments) {
@@ -334,20 +321,16 @@ async function findRecord(platform, target, meaningOf, signal, pages = mostPages
             finished ||= isFinished(row, meaningOf);
         }
     }
-    // Without an older row, which rows are newer than ours is not known.
     return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
 }
-/** The contract has no read of one service, so its history shows whether it is there. */
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
 }
-/** The index of our row, or -1; of several rows with our id the first that has a status word. */
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-/** At most 20 pages of the history, or so many, newest first; a page is requested once. */
 async function* historyPages(platform, serviceId, signal, most = mostPages) {
     let pages = 0;
     for await (const page of platform.history(serviceId, { signal, retries: false })) {
@@ -391,20 +374,14 @@ function isFinished(row, meaningOf) {
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
 
-/** The fields that may hold what, the most reliable first. */
 const idKeys = ['deploymentId', 'id'];
-/** As `idKeys`. */
 const statusKeys = ['status', 'state', 'phase'];
-/** As `idKeys`. */
 const addressKeys = ['url', 'hostname'];
-/** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
 const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-/** As `nameKeys`. */
 const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
-/** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -420,7 +397,6 @@ function readRecord(raw) {
 function idOf(raw) {
     return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
-/** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 function readUrl(raw) {
     const [shown] = texts(raw, addressKeys);
     if (shown === undefined)
@@ -431,7 +407,6 @@ function readUrl(raw) {
         return undefined;
     return url.username === '' && url.password === '' ? address : undefined;
 }
-/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` where they cannot be compared. */
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
@@ -446,7 +421,6 @@ function compareRefs(asked, shown) {
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
-/** What a record says was deployed: the commit if it shows one, otherwise the branch. */
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
@@ -464,14 +438,12 @@ function shownRefs(raw) {
     }
     return { names, commits: commits.filter(isCommit) };
 }
-/** The same fields by their normalised names. */
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
 }
 function isCommit(text) {
     return /^[0-9a-f]{7,64}$/i.test(text);
 }
-/** One may be the abbreviation of the other. */
 function sameCommit(one, other) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
     return long.toLowerCase().startsWith(short.toLowerCase());
@@ -499,14 +471,6 @@ function fingerprint(value) {
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/**
- * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
- * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
- *
- * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
- * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
- * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
- */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -515,41 +479,29 @@ const assumedWords = [
     ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
     ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
     ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    // Our deployment does not run after a rollback, successful or not.
     ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
     ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
     ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
     ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
     ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    // Waiting
     ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    // The last one: failed for now, and tried again by the platform itself.
     ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    // Building; the end of a build is not the end of a deployment
     ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
     ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
     ['ongoing', ['processing', 'processed', 'pushing']],
-    // Rolling out
     ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
     ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
     ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
     ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
     ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
     ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    // On the way out, with a last word still to come
     ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
     ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ];
 const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-/** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
 function normalise(word) {
     return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
-/**
- * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
- * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
- */
 function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])
@@ -579,30 +531,24 @@ function buildVocabulary(user = {}) {
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
 
-/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
 function prose(text) {
     return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
-/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
-/** Untrusted text as code, in one line; empty for no text. */
 function code(text) {
     return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
-/** An http(s) address as a link with itself as text; anything else as code. */
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;
 }
-/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }

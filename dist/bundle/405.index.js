@@ -32,16 +32,9 @@ export const modules = {
 const requestLimitMs = 60_000;
 const historyLimitMs = 15_000;
 const mostHistoryReads = 3;
-/** An older mark is read again before the request: another run may have deployed since. */
 const freshMs = 5_000;
-/** Between two tries while the service is busy; a fixed poll interval comes before it. */
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
-/**
- * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
- *
- * @throws InputError where the key's scope does not permit it; nothing was written then.
- */
 function deploy(platform, request, host, options = {}) {
     return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, host, options, {
         operation: 'deploy_service',
@@ -57,10 +50,6 @@ function deploy(platform, request, host, options = {}) {
         },
     });
 }
-/**
- * Why the request would be refused. The contract accepts an account key for all that it can see, so what it does not see it cannot
- * deploy; of another key it does not say whether it may read the history of what it may deploy.
- */
 function serviceProblem(serviceId, { missing }, key) {
     if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(key.identity) !== 'account')
         return undefined;
@@ -117,11 +106,9 @@ async function startDeploy(context, request, mark) {
         lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
     });
 }
-/** Rows from before our request end every later read. */
 function boundaryOf(known) {
     return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
 }
-/** The reason to give up, if the caller has one by then. */
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
     if (tries === 1)
@@ -146,12 +133,10 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
         return { kind: 'busy', refusal: error.message };
     }
 }
-/** Reads which deployments are there before a request. Rejects with the signal's reason only. */
 async function readMark(context, serviceId, signal) {
     const askedAtMs = context.run.clock.now();
     return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
 }
-/** The ids of the newest page, newest first; undefined where three reads failed, or two were refused as missing. */
 async function readNewest({ platform, run }, serviceId, signal = run.signal) {
     let missing;
     for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
@@ -174,7 +159,6 @@ async function readNewest({ platform, run }, serviceId, signal = run.signal) {
     }
     return { ids: undefined };
 }
-/** A refusal comes again when it is asked again; a server error or a limit may not. */
 function isFinal(error) {
     if (error.kind === 'input')
         return true;
@@ -201,6 +185,266 @@ function whyUnresolved(found) {
         default:
             return found;
     }
+}
+
+
+/***/ }),
+
+/***/ 6266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ checkAndLook),
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   dD: () => (/* binding */ keyProblem),
+/* harmony export */   yw: () => (/* binding */ KeyCheck)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const preflightMs = 15_000;
+class KeyCheck {
+    #answer;
+    constructor(platform, options = {}) {
+        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        this.#answer.catch(() => undefined);
+    }
+    static of(run, platform) {
+        const onRetry = (error) => run.noteRetryAfter(error);
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
+    }
+    get answer() {
+        return this.#answer;
+    }
+    async require(operation, target = {}) {
+        const answer = await this.#answer;
+        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
+        return answer;
+    }
+}
+async function preflight(platform, operation, target, options = {}) {
+    await new KeyCheck(platform, options).require(operation, target);
+}
+async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
+        const looking = look(scope.signal);
+        looking.catch(() => undefined);
+        try {
+            const answer = await key.require(operation, target);
+            if (answer.kind === 'untold')
+                run.noteRetryAfter(answer.error);
+        }
+        catch (error) {
+            scope.abort(error);
+            throw error;
+        }
+        return await looking;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function keyProblem(identity, operation, target) {
+    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
+    const scope = identity.keyScope ?? {};
+    const ownService = scope.serviceId ?? undefined;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    }
+    if (kind === 'service' && target.isNew) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+    }
+    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+    }
+    switch (access.kind) {
+        case 'any-key':
+        case 'own-project':
+        case 'not-shown':
+            return undefined;
+        case 'account-only':
+            if (kind === 'account')
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+        case 'capability': {
+            if (kind === 'account')
+                return undefined;
+            const needed = `${access.capability}:${access.level}`;
+            if (kind === 'service' && !access.serviceKey) {
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+            }
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+        }
+        default:
+            return access;
+    }
+}
+function grants(permissions, access) {
+    const granted = permissions[access.capability];
+    return granted === 'write' || granted === access.level;
+}
+async function ask(platform, options) {
+    try {
+        const identity = await platform.call('whoami', {}, options);
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        return { kind: 'told', identity };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
+            throw error;
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
+            throw error;
+        return { kind: 'untold', error };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+const ownStatuses = new Set([401, 403, 408, 429]);
+const identityFields = ['id', 'name', 'email', 'keyScope'];
+function whyNotThisInterface(baseUrl, answer) {
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
+        return refusalText(baseUrl, answer);
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
+        const { status, found } = answer;
+        if ((0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer.body))
+            return undefined;
+        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
+            ? undefined
+            : pageText(baseUrl, status, found);
+    }
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
+        if (answer.code?.startsWith('HPE_') !== true)
+            return undefined;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+    }
+    const shown = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
+    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
+}
+function refusalText(baseUrl, { status, found, message: text }) {
+    if (status >= 500)
+        return undefined;
+    if (status < 400)
+        return text;
+    if (found === 'HTML')
+        return pageText(baseUrl, status, found);
+    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+}
+function pageText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (found !== 'HTML')
+        return otherText(baseUrl, status, found);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+}
+function otherText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (status === 404) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
+}
+function hasDoubledApi(baseUrl) {
+    return /\/api$/i.test(baseUrl);
+}
+function doubledText(baseUrl, status, found) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
 }
 
 
@@ -246,21 +490,11 @@ var text_error = __webpack_require__(4080);
 
 
 
-/** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
 const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished', 'newest']));
-/** How long a record of the commit may take to appear (product: gate). */
 const longestWaitMs = 60_000;
 const readMs = 30_000;
 const lastReadMs = 3_500;
-/** A service that is being created may not exist yet. */
 const absentForMs = 10_000;
-/**
- * Chooses the deployment to judge: one whose record shows the commit, which is waited for up to 60 s; else the newest unfinished
- * one; else, where allowed, the newest. Rejects with the signal's reason alone.
- *
- * @param options of the gate, whose timeout does not bound the wait
- * @param onWait called once where the record must be waited for, with a sentence
- */
 async function chooseDeployment(platform, request, options, onWait) {
     const { rows, failure } = await findCommit(platform, request, options, onWait);
     const ours = rows?.find((row) => showsCommit(row, request.commit));
@@ -273,7 +507,6 @@ async function chooseDeployment(platform, request, options, onWait) {
     const reason = (0,message/* message */.i) `gate-history-unread: No deployment was chosen, because its history could not be read. ${failure}`;
     return { kind: 'none', reason };
 }
-/** Reads until a row shows the commit, for the last time at the deadline; once where no commit is known. */
 async function findCommit(platform, request, options, onWait) {
     const run = new time_run/* Run */.K({ ...options, timeoutMs: longestWaitMs });
     let rows;
@@ -326,7 +559,6 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
     const reason = (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
     return { kind: 'none', reason };
 }
-/** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */
 async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
     return await run.within(limitMs, 'list_deployments', async (signal) => {
         const rows = [];
@@ -344,7 +576,6 @@ async function readRows(platform, { serviceId, commit }, { run, known, limitMs }
 function showsCommit({ refs }, commit) {
     return (0,record/* compareRefs */.Iu)(commit, refs) === 'ours';
 }
-/** Where the word is missing or ambiguous, a deployment is unfinished if it cannot be rolled back to. */
 function isUnfinished({ word, rollbackable }, meaningOf) {
     const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
     switch (meaning) {
@@ -362,7 +593,6 @@ function isUnfinished({ word, rollbackable }, meaningOf) {
             return meaning;
     }
 }
-/** Whether retrying is useless: the key was refused again, or the service is still not found. */
 function isFinal(error, failures, atMs) {
     const status = error instanceof errors/* RefusedError */.fk ? error.status : 0;
     failures.refusals = (0,errors/* isForbiddenStatus */.sJ)(status) ? failures.refusals + 1 : 0;
@@ -381,11 +611,6 @@ function choose_short(commit) {
 
 
 const newer_deployments_readMs = 3_500;
-/**
- * Notes which deployments exist before the checks. The result is called after the checks, and gives the ids of deployments that are
- * newer than the judged one and appeared before, newest first. Each reads the newest page of the history; a read that fails is
- * ignored, because it says nothing about the judged deployment.
- */
 async function watchForNewer(platform, run, serviceId) {
     const known = await newestIds(platform, run, serviceId);
     return async (judged) => newerThan(judged, (await newestIds(platform, run, serviceId)) ?? [], known);
@@ -405,7 +630,6 @@ async function newestIds(platform, run, serviceId) {
         throw error;
     }
 }
-/** The ids before the judged one, and those new since the last read: some platforms list the live deployment first. */
 function newerThan(judged, page, known) {
     const ahead = page.slice(0, Math.max(0, page.indexOf(judged)));
     const others = page.filter((id) => id !== judged);
@@ -416,7 +640,6 @@ function newerThan(judged, page, known) {
 
 ;// CONCATENATED MODULE: ./build/gate/reason.js
 
-/** The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback. */
 function reasonOf({ deployment, checks, newer, rollback }, rollbackRef) {
     if (deployment.outcome !== 'succeeded' || checks.length === 0)
         return deployment.reason;
@@ -431,7 +654,6 @@ function reasonOf({ deployment, checks, newer, rollback }, rollbackRef) {
     const failed = (0,message/* message */.i) `check-failed: The check ${name} failed: ${summary}.`;
     return [failed, ...warning, rollbackText(rollbackRef, rollback)].join(' ');
 }
-/** Warns that the checks may have tested another deployment. */
 function newerWarning(ids) {
     return (0,message/* message */.i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
 }
@@ -460,10 +682,8 @@ var excerpt = __webpack_require__(6167);
 
 
 
-/** Prepares all checks, then runs them in order, up to the first that does not pass. A report for each check. */
 async function runChecks(checks, context) {
     const { host, run } = context;
-    // A failed preparation is reported when it is the check's turn.
     const failures = new Map();
     for (const check of checks) {
         try {
@@ -490,11 +710,9 @@ async function runChecks(checks, context) {
     }
     return reports;
 }
-/** The report of a check that was not run. */
 function notRun({ name }) {
     return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 };
 }
-/** A check that crashes has failed. */
 async function resultOf(check, context, failures) {
     const { signal } = context.run;
     const checkContext = contextOf(check, context);
@@ -535,19 +753,10 @@ var follow = __webpack_require__(4933);
 
 
 
-/** Before each look, in milliseconds; the following itself shows most deployments before the first. */
 const looksAfterMs = [500, 2_000];
-/** Before a third look, where the log route did not say that the deployment is not there. */
 const thirdLookAfterMs = 1_000;
 const lookLimitMs = 10_000;
-/** Of each look after the first: what is late appears among the newest. */
 const newestPages = 3;
-/**
- * What the platform knows nothing of: two looks 2 s apart find neither a record in the history nor a build log, and a third one where
- * the log is only empty or not allowed, as a record may be late. Undefined as soon as anything shows the deployment.
- *
- * @param shown what the following has shown of it yet
- */
 async function findUnknown({ platform, run }, deployment, shown, signal) {
     let seen;
     const waits = [...looksAfterMs];
@@ -559,7 +768,6 @@ async function findUnknown({ platform, run }, deployment, shown, signal) {
         const look = (until) => lookFor(platform, deployment, pages, until);
         seen = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined);
         const hasLines = shown.lines || seen?.log === 'lines';
-        // A log is proof of a deployment, whose record may be late, but not of the service.
         if (seen === undefined || (hasLines && seen.history === 'without'))
             return undefined;
         if (looks === looksAfterMs.length - 1 && seen.log !== 'missing')
@@ -569,22 +777,13 @@ async function findUnknown({ platform, run }, deployment, shown, signal) {
         return undefined;
     return seen.history === 'missing' ? 'service' : 'deployment';
 }
-/** What is not there, and what to check. */
 function unknownText(unknown, { serviceId, deploymentId }) {
     return unknown === 'service'
         ? (0,deployment_history/* serviceMissing */.WI)(serviceId, 404)
         : (0,message/* message */.i) `deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`;
 }
-/** Why a deployment is not followed: the platform does not know it. The message is the reason, as sentences. */
 class Unjudged extends Error {
 }
-/**
- * Follows a deployment whose id was given, and looks meanwhile whether the platform knows it.
- *
- * @param reading ends the following; the caller may abort it too
- * @param isKnown whether its record was seen already
- * @throws Unjudged where the platform knows nothing of it, and else with what `reading` was aborted with
- */
 async function followGiven({ platform, host, options, run }, target, reading, isKnown = false) {
     const shown = { record: isKnown, lines: false };
     const noting = {
@@ -601,9 +800,7 @@ async function followGiven({ platform, host, options, run }, target, reading, is
     findUnknown({ platform, run }, target, shown, reading.signal).then((unknown) => {
         if (unknown !== undefined)
             reading.abort(new Unjudged(unknownText(unknown, target)));
-    }, 
-    // The following is over, or was aborted.
-    () => undefined);
+    }, () => undefined);
     const report = await (0,follow/* follow */.e)(platform, target, noting, { ...options, signal: reading.signal });
     const { aborted, reason } = reading.signal;
     if (aborted && !run.signal.aborted)
@@ -627,7 +824,6 @@ async function lookFor(platform, { serviceId, deploymentId }, pages, signal) {
     ]);
     return history === undefined ? undefined : { history, log };
 }
-/** The result of a read, or what the status of its refusal stands for. Rejects where it fails otherwise. */
 async function unlessRefused(instead, read) {
     try {
         return await read();
@@ -703,12 +899,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Waits for a deployment that something else started, then checks the app; where a check fails, deploys another ref. Whatever the
- * platform and the app do is in the report. `timeoutMs` bounds the following of each deployment by itself.
- *
- * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged.
- */
 async function gate(platform, request, host, options = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -717,7 +907,6 @@ async function gate(platform, request, host, options = {}) {
         const keyCheck = needed.length === 0 ? undefined : preflight/* KeyCheck */.yw.of(run, platform);
         const context = { platform, request, host, options: { ...options, keyCheck }, run };
         const { serviceId, rollbackRef } = request;
-        // A key that does not suffice, and a deployment that does not exist, end what is read meanwhile.
         const reading = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
         const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed);
         permitted?.catch((error) => reading.abort(error));
@@ -747,12 +936,10 @@ async function gate(platform, request, host, options = {}) {
         __disposeResources(env_1);
     }
 }
-/** What the checks and the rollback write, and so what the key must permit. */
 function neededOperations({ checks = [], rollbackRef }) {
     const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined);
     return [...new Set([...ofChecks, ...(rollbackRef === undefined ? [] : ['deploy_service'])])];
 }
-/** Rejects with `InputError` where the key does not permit an operation, and with `Unjudged` where the platform asks to wait too long. */
 async function requireAll({ run, request }, keyCheck, needed) {
     for (const operation of needed) {
         const target = operation === 'deploy_service' ? { serviceId: request.serviceId } : {};
@@ -764,7 +951,6 @@ async function requireAll({ run, request }, keyCheck, needed) {
         return;
     throw new Unjudged((0,message/* message */.i) `gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`);
 }
-/** Follows the deployment; the reason where nothing is judged. Rejects with the key's `InputError`. */
 async function followChosen({ request: { serviceId }, ...context }, { by, deploymentId, ref }, reading) {
     try {
         return await followGiven(context, { serviceId, deploymentId, ref }, reading, by !== 'id');
@@ -794,7 +980,6 @@ async function choose({ platform, request, host, options, run }, signal) {
         return { kind: 'none', reason };
     }
 }
-/** Runs the checks of a deployment that succeeded, and finds out whether they may have tested a newer one. */
 async function check(context, succeeded, deploymentId) {
     const { platform, request, host, run } = context;
     const { checks = [], serviceId } = request;

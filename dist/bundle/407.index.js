@@ -10,9 +10,7 @@ export const modules = {
 /* harmony export */   ZL: () => (/* binding */ chunkSize),
 /* harmony export */   _r: () => (/* binding */ release)
 /* harmony export */ });
-/** Bytes in a chunk of an archive: a multiple of 3, so that a chunk in base64 needs no padding, and is 1 MiB then. */
 const chunkSize = 768 * 1024;
-/** The first `size` bytes of a file; ends early where the file does. A chunk is valid until the next one is asked for. */
 async function* fileChunks(file, size) {
     const chunk = Buffer.allocUnsafeSlow(Math.min(chunkSize, size));
     for (let at = 0; at < size;) {
@@ -23,7 +21,6 @@ async function* fileChunks(file, size) {
         at += bytesRead;
     }
 }
-/** Frees the memory of a buffer that does not share it; use it no more. The garbage collector would come late. */
 function release({ buffer, length }) {
     const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
     if (ownsItsMemory && buffer instanceof ArrayBuffer)
@@ -49,15 +46,10 @@ function release({ buffer, length }) {
 
 
 
-/** The accepted formats and their first bytes: RFC 1952 with deflate; a zip's first entry (one without entries has none). */
 const formats = [
     { name: 'gzip', endings: ['.tar.gz', '.tgz'], magic: Buffer.from([0x1f, 0x8b, 8]) },
     { name: 'zip', endings: ['.zip'], magic: Buffer.from('PK\x03\x04', 'latin1') },
 ];
-/**
- * Opens an existing archive, which is sent unchanged, and reads it once for its digest. Its name (in any case), its first bytes
- * and its size are checked, not its contents. Throws an ArchiveError, and the signal's reason once it is aborted.
- */
 async function openArchive(file, options = {}) {
     const { signal } = options;
     signal?.throwIfAborted();
@@ -91,7 +83,6 @@ function formatOf(file) {
 async function openFile(file) {
     const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
     try {
-        // First, because opening a named pipe would wait for its writer.
         if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).isFile())
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file);
     }
@@ -119,7 +110,6 @@ function wrongStart(path, { name }, found) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-broken: The archive is not a ${name} file: "${path}". Make it again.`;
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-misnamed: The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`;
 }
-/** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */
 async function* readUnchanged(file, handle, opened) {
     const check = async () => {
         const now = await handle.stat({ bigint: true });

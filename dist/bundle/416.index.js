@@ -1,6 +1,102 @@
 export const id = 416;
-export const ids = [416];
+export const ids = [416,788];
 export const modules = {
+
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ SlowPatternError),
+/* harmony export */   z: () => (/* binding */ Pattern)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+const mostMs = 1_000;
+class SlowPatternError extends Error {
+    constructor() {
+        super('matching took more than a second');
+        this.name = 'SlowPatternError';
+    }
+}
+class Pattern {
+    #expression;
+    constructor(input, source) {
+        try {
+            this.#expression = new RegExp(source);
+        }
+        catch (error) {
+            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}).`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+        if (this.#expression.test('')) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+    }
+    find(texts) {
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+        throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ StatusRanges)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+class StatusRanges {
+    #ranges;
+    constructor(input, text) {
+        const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        if (ranges.length === 0 || ranges.length < parts.length) {
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
+        }
+        this.#ranges = ranges;
+    }
+    includes(status) {
+        return this.#ranges.some(([from, to]) => from <= status && status <= to);
+    }
+    lists(status) {
+        return this.#ranges.some(([from, to]) => from === status && to === status);
+    }
+}
+function rangeOf(part) {
+    const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
+    return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
+}
+
+
+/***/ }),
 
 /***/ 416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -37,16 +133,12 @@ var dist = __webpack_require__(8815);
 
 
 
-/** The file's own form is 5 deep. */
 const deepest = 8;
-/** A few lines of aliases could unfold into gigabytes. */
 const mostValues = 200_000;
 const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
-/** Reads YAML 1.2 of the core schema (`yes` is text, a date is text). Undefined where it has no values, or is not YAML at all. */
 function readDocument(text, mistakes) {
     const lines = new dist.LineCounter();
     lines.addNewLine(0);
-    // The parser misses some lines inside of what it cannot read.
     for (const { index } of text.matchAll(/\n/g))
         lines.addNewLine(index + 1);
     const at = (offset = 0) => {
@@ -59,9 +151,7 @@ function readDocument(text, mistakes) {
             version: '1.2',
             customTags: [],
             merge: false,
-            // The parser would compare each key with all others.
             uniqueKeys: false,
-            // Pretty messages quote the line, which may be a secret.
             prettyErrors: false,
         });
         if (document.errors.length > 0) {
@@ -86,14 +176,12 @@ function readDocument(text, mistakes) {
         return new Reader(at, targets, mistakes).read(document.contents, 0);
     }
     catch (error) {
-        // The parser calls itself for what is nested.
         if (!(error instanceof RangeError))
             throw error;
         mistakes.add(at(), tooDeep());
         return undefined;
     }
 }
-/** Turns the parser's nodes into trees. */
 class Reader {
     #at;
     #targets;
@@ -104,7 +192,6 @@ class Reader {
         this.#targets = targets;
         this.#mistakes = mistakes;
     }
-    /** An absent value stands where its key does, at `nearby`. */
     read(node, depth, nearby = this.#at()) {
         const found = (0,dist.isAlias)(node) ? this.#targets.get(node) : node;
         const own = (0,dist.isAlias)(node) ? node : found;
@@ -178,7 +265,6 @@ function explain({ code, message: parserSays }) {
         return (0,message/* message */.i) `config-tab: A tab indents this line, which YAML does not allow. Use spaces.`;
     if (/call stack/.test(parserSays))
         return tooDeep();
-    // What follows a colon may quote the file.
     const [why = ''] = parserSays.split(/:|\bat line\b/);
     return (0,message/* message */.i) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
 }
@@ -192,11 +278,8 @@ var size = __webpack_require__(7397);
 
 
 
-/** A message that lists more is not read. */
 const mostShown = 50;
-/** A `taxiway.yaml` that cannot be used, with everything that is wrong in it. Nothing was sent. */
 class ConfigFileError extends errors/* InputError */.dz {
-    /** In the order of their places. */
     mistakes;
     constructor(path, mistakes) {
         const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
@@ -207,13 +290,11 @@ class ConfigFileError extends errors/* InputError */.dz {
         this.mistakes = sorted;
     }
 }
-/** Collects the mistakes of a file. */
 class Mistakes {
     all = [];
     add({ line, column }, text) {
         this.all.push({ line, column, text });
     }
-    /** Runs what throws an `InputError` for a mistake at this place. Gives undefined where it did. */
     try(at, read) {
         try {
             return read();
@@ -239,12 +320,6 @@ var file_services = __webpack_require__(6906);
 
 
 
-/**
- * Reads the text of a `taxiway.yaml`, and checks all of it.
- *
- * @param path how messages name the file
- * @throws ConfigFileError with every mistake
- */
 function parseConfigFile(text, path) {
     const mistakes = new Mistakes();
     const tree = readDocument(text, mistakes);
@@ -271,7 +346,6 @@ function readAll(tree, mistakes) {
     }
     return { top, services };
 }
-/** A word may not mean success and failure. */
 function refuseAmbiguousWords(inputs, mistakes) {
     const place = inputs.get('success-states');
     const texts = new Map([
@@ -282,7 +356,6 @@ function refuseAmbiguousWords(inputs, mistakes) {
     if (place !== undefined)
         mistakes.try(place, () => (0,following/* readFollowInputs */.j)(words));
 }
-/** The inputs of a service: its own, else those of the top level that a service may have. */
 function inherited(name, service, top) {
     const environment = top.inputs.get('environment');
     const own = environment && { ...environment, text: `${environment.text}/${name}` };
@@ -297,15 +370,7 @@ function inherited(name, service, top) {
 
 
 
-/** Five hundred services take a tenth of it. */
 const largestFile = 1024 * 1024;
-/**
- * Reads and checks a `taxiway.yaml`.
- *
- * @param path absolute
- * @param shown how messages name it
- * @throws ConfigFileError with every mistake; InputError where the file cannot be read
- */
 function readConfigFile(path, shown) {
     const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (stat === undefined) {
@@ -320,11 +385,6 @@ function readConfigFile(path, shown) {
         throw tooLarge(shown);
     return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown);
 }
-/**
- * Checks the bytes of a `taxiway.yaml`.
- *
- * @throws ConfigFileError with every mistake; InputError where it is not a text
- */
 function checkConfigFile(bytes, shown) {
     if (bytes.length > largestFile)
         throw tooLarge(shown);
@@ -351,12 +411,6 @@ function tooLarge(shown) {
 
 
 
-/**
- * Finds and reads the configuration file. On a change request it is the one of the base, else the change could redefine what
- * success means.
- *
- * @throws ConfigFileError with every mistake; InputError where the file, or the base, cannot be read
- */
 async function findConfig(search) {
     const { folder, base } = search;
     const path = (0,external_node_path_.resolve)(folder, search.path ?? keys/* configFileName */.S3);
@@ -366,7 +420,6 @@ async function findConfig(search) {
 }
 async function readFromBase({ git, folder }, { path, shown, base }) {
     const commit = await commitOf(git, folder, base);
-    // A folder that the change removes cannot be asked.
     const here = (0,external_node_fs_.statSync)((0,external_node_path_.dirname)(path), { throwIfNoEntry: false })?.isDirectory() ? (0,external_node_path_.dirname)(path) : folder;
     const name = here === folder ? (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/') : (0,external_node_path_.basename)(path);
     const object = `${commit}:./${name}`;
@@ -374,15 +427,12 @@ async function readFromBase({ git, folder }, { path, shown, base }) {
         const text = (0,message/* message */.i) `config-not-in-base: On a change request the configuration file of the base counts, and the base (${(0,excerpt/* shorten */.ml)(base)}) has no "${(0,excerpt/* shorten */.ml)(shown)}". Merge the file first, without this job.`;
         throw new errors/* InputError */.dz('config', text);
     }
-    // The commit's id before the file keeps its first line as it is: Git's output is trimmed.
     const printed = (await git(here, ['show', '--no-patch', '--format=%H', commit, object])) ?? '';
     const end = printed.indexOf('\n');
     return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`);
 }
 const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** A server that sends nothing must not hold the run up. */
 const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20'];
-/** The id of the base commit, which is fetched where a shallow checkout lacks it. */
 async function commitOf(git, folder, base) {
     const idOf = async (name) => {
         const id = await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
@@ -392,7 +442,6 @@ async function commitOf(git, folder, base) {
     const known = isCommit ? await idOf(base) : undefined;
     if (known !== undefined)
         return known;
-    // In a full clone a depth would cut the history off.
     const isShallow = (await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true';
     const depth = isShallow ? ['--depth=1'] : [];
     const wanted = isCommit ? base : `refs/heads/${base}`;
@@ -404,6 +453,419 @@ async function commitOf(git, folder, base) {
         return id;
     const text = (0,message/* message */.i) `config-base-unreadable: On a change request the configuration file of the base counts, and Git has no commit for the base here: ${(0,excerpt/* shorten */.ml)(base)}. Check out with \`fetch-depth: 0\`, or the like in your CI system.`;
     throw new errors/* InputError */.dz('config', text);
+}
+
+
+/***/ }),
+
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ fileKeys),
+/* harmony export */   S3: () => (/* binding */ configFileName),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   fe: () => (/* binding */ serviceName)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+
+
+const configFileName = 'taxiway.yaml';
+const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const ownKeys = {
+    top: {
+        services: {
+            shape: { holds: 'names', name: serviceName, of: 'service' },
+            text: 'The services, by a name that you choose: letters, digits, `-` and `_`, at most 63.',
+        },
+    },
+    service: {
+        paths: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
+        },
+        needs: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8 },
+            text: 'Services of this file that are deployed before this one, where they are deployed at all.',
+        },
+        env: {
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq },
+            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong into `env-file` or `env-vars`.',
+        },
+        gate: {
+            shape: { holds: 'part', place: 'gate' },
+            text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
+        },
+    },
+    gate: {
+        rollback: {
+            shape: { holds: 'value', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt },
+            text: '`true` deploys the commit of the last successful deployment again if a check fails.',
+            default: 'false',
+        },
+    },
+};
+const texts = {
+    'service-id': 'Service that the platform builds from its Git repository.',
+    environment: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
+    'health-body': 'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
+    'env-file': 'A dotenv file in the workspace, whose variables are imported before each deploy. `env` wins over it.',
+};
+const fileKeys = {
+    top: keysOf('top'),
+    service: keysOf('service'),
+    gate: keysOf('gate'),
+};
+function keysOf(place) {
+    const names = Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu).filter(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp);
+    const inputs = names
+        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
+        .map((name) => {
+        const { kind, text, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
+        const more = fallback === undefined ? {} : { default: fallback };
+        return [name, { shape: { holds: 'value', kind }, text: texts[name] ?? text, ...more }];
+    });
+    return new Map([...inputs, ...Object.entries(ownKeys[place])]);
+}
+
+
+/***/ }),
+
+/***/ 2876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ readScalar),
+/* harmony export */   A7: () => (/* binding */ mapOf),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   on: () => (/* binding */ readPart)
+/* harmony export */ });
+/* unused harmony export readValue */
+/* harmony import */ var _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3078);
+/* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1891);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2788);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2307);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16);
+
+
+
+
+
+
+
+
+const placeNames = {
+    top: 'at the top level',
+    service: 'in a service',
+    gate: 'in the `gate` of a service',
+};
+const checks = {
+    'health-body': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
+    'log-fail-pattern': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
+    'health-status': (name, given) => new _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusRanges */ .R(name, given),
+};
+function readPart(tree, place, mistakes) {
+    const inputs = new Map();
+    const own = new Map();
+    for (const entry of mapOf(tree, placeNames[place], mistakes)?.entries ?? []) {
+        const key = _keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].get(entry.key);
+        if (key === undefined)
+            mistakes.add(entry, explainUnknown(entry.key, place));
+        else if (!(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(entry.key) || key.shape.holds !== 'value')
+            own.set(entry.key, entry);
+        else {
+            const { key: name, value } = entry;
+            const text = readValue(name, value, key, mistakes);
+            if (text === undefined)
+                continue;
+            const { line, column } = value;
+            inputs.set(name, { text, line, column });
+            mistakes.try(value, () => checks[name]?.(name, text));
+        }
+    }
+    return { inputs, own };
+}
+function readValue(name, tree, { shape }, mistakes) {
+    if (shape.holds !== 'value')
+        return undefined;
+    if (tree.is === 'list' && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)
+        return readList(name, tree, mistakes)
+            ?.map(({ text }) => text)
+            .join('\n');
+    return readScalar(name, tree, shape.kind, mistakes);
+}
+function readList(name, tree, mistakes, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) {
+    if (tree.is === 'wrong')
+        return undefined;
+    if (tree.is !== 'list' || tree.items.length === 0) {
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
+        return undefined;
+    }
+    return tree.items.flatMap((item) => {
+        const text = readScalar(name, item, kind, mistakes);
+        return text === undefined ? [] : [{ text, line: item.line, column: item.column }];
+    });
+}
+function mapOf(tree, where, mistakes) {
+    if (tree.is === 'map')
+        return tree;
+    if (tree.is === 'wrong')
+        return undefined;
+    mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-keys: Keys with values must stand ${where}, such as \`key: value\`.`);
+    return undefined;
+}
+function readScalar(name, tree, kind, mistakes) {
+    if (tree.is === 'wrong')
+        return undefined;
+    if (tree.is !== 'scalar') {
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${tree.is === 'list' ? 'a list' : 'keys'}.`);
+        return undefined;
+    }
+    const { value } = tree;
+    const text = kind.schema['type'] === 'integer' && typeof value === 'number' ? String(value) : tree.text;
+    if (text.trim() === '') {
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
+        return undefined;
+    }
+    const isQuoted = typeof value === 'string' && (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt || kind.schema['type'] === 'integer');
+    return mistakes.try(tree, () => {
+        kind.parse(name, text);
+        if (isQuoted)
+            kind.parse(name, `'${text}'`);
+        return text;
+    });
+}
+function explainUnknown(key, place) {
+    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key, 60);
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .m)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-secret: "${shown}" must not stand in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+    }
+    const meant = (name) => lettersOf(name) === lettersOf(key);
+    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].keys()];
+    const here = names.find(meant);
+    if (here !== undefined)
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-spelling: The key "${shown}" is spelt \`${here}\`.`;
+    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[other].keys()].some(meant));
+    if (elsewhere !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-elsewhere: "${shown}" does not stand ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
+    }
+    if ((0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[key].places.length === 0) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
+    }
+    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .m)(key, names);
+    if (likely !== undefined)
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-mistyped: Unknown key "${shown}". Did you mean \`${likely}\`?`;
+    const nearest = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestNames */ .L)(key, names).map((name) => `\`${name}\``);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. The nearest are ${nearest.join(', ')}.`;
+}
+function lettersOf(name) {
+    return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+
+/***/ }),
+
+/***/ 6906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mh: () => (/* binding */ addressesIn),
+  zj: () => (/* binding */ explainUnknownService),
+  AV: () => (/* binding */ fillAddresses),
+  JQ: () => (/* binding */ readServices)
+});
+
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(2788);
+// EXTERNAL MODULE: ./build/config/kinds.js
+var kinds = __webpack_require__(3592);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/config/file/keys.js
+var keys = __webpack_require__(16);
+;// CONCATENATED MODULE: ./build/config/file/needs.js
+
+
+const mostCircles = 20;
+const longestCircle = 1_000;
+function refuseCycles(services, mistakes) {
+    const done = new Set();
+    let circles = 0;
+    for (const start of services.keys()) {
+        const way = [];
+        const open = new Set();
+        const enter = (name) => {
+            open.add(name);
+            way.push({ name, left: [...(services.get(name)?.needs ?? [])] });
+        };
+        if (!done.has(start))
+            enter(start);
+        for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
+            const next = here.left.shift();
+            if (next === undefined) {
+                done.add(here.name);
+                open.delete(here.name);
+                way.pop();
+            }
+            else if (open.has(next)) {
+                circles += 1;
+                if (circles > mostCircles)
+                    return;
+                const names = way.map(({ name }) => name);
+                const circle = [...names.slice(names.indexOf(next)), next].join(' -> ');
+                const at = services.get(next);
+                if (at)
+                    mistakes.add(at, (0,message/* message */.i) `config-cycle: Services wait for each other: ${(0,excerpt/* shorten */.ml)(circle, longestCircle)}. Remove one of these \`needs\`.`);
+            }
+            else if (!done.has(next) && services.has(next))
+                enter(next);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/config/file/parts.js
+var parts = __webpack_require__(2876);
+;// CONCATENATED MODULE: ./build/config/file/services.js
+
+
+
+
+
+
+
+
+function readServices({ value }, mistakes) {
+    const entries = (0,parts/* mapOf */.A7)(value, 'below `services`', mistakes)?.entries ?? [];
+    if (value.is === 'map' && entries.length === 0) {
+        mistakes.add(value, (0,message/* message */.i) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
+    }
+    const names = new Map();
+    for (const entry of entries) {
+        const { key } = entry;
+        const other = names.get(key.toLowerCase());
+        if (!keys/* serviceName */.fe.test(key)) {
+            const text = (0,message/* message */.i) `config-service-name: "${(0,excerpt/* shorten */.ml)(key)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
+            mistakes.add(entry, text);
+        }
+        else if (other !== undefined) {
+            const text = (0,message/* message */.i) `config-service-case: The names "${other.key}" (line ${other.line}) and "${key}" differ in case only. GitHub takes their environments for one: rename one of them.`;
+            mistakes.add(entry, text);
+        }
+        else
+            names.set(key.toLowerCase(), entry);
+    }
+    const known = new Set(entries.map(({ key }) => key));
+    const services = new Map(entries.map((entry) => [entry.key, readService(entry, known, mistakes)]));
+    refuseSameIds(services, mistakes);
+    refuseCycles(services, mistakes);
+    return services;
+}
+function readService(entry, known, mistakes) {
+    const { key: name, line, column } = entry;
+    const part = (0,parts/* readPart */.on)(entry.value, 'service', mistakes);
+    const needs = readNeeds(part.own.get('needs')?.value, known, mistakes);
+    return {
+        name,
+        line,
+        column,
+        part,
+        needs,
+        gate: readGate(part.own.get('gate')?.value, mistakes),
+        paths: readPaths(part.own.get('paths')?.value, mistakes),
+        env: readEnv(part.own.get('env')?.value, { known, needs }, mistakes),
+    };
+}
+function readNeeds(tree, known, mistakes) {
+    const items = tree === undefined ? [] : ((0,parts/* readList */.LD)('needs', tree, mistakes, kinds/* line */.n8) ?? []);
+    for (const item of items)
+        if (!known.has(item.text))
+            mistakes.add(item, explainUnknownService(item.text, known));
+    return [...new Set(items.map((item) => item.text))];
+}
+function readPaths(tree, mistakes) {
+    if (tree === undefined)
+        return [];
+    const paths = (0,parts/* readList */.LD)('paths', tree, mistakes, kinds/* line */.n8)?.map((item) => item.text) ?? [];
+    if (paths.length > 0 && paths.every((path) => path.startsWith('!'))) {
+        const text = (0,message/* message */.i) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
+        mistakes.add(tree, text);
+    }
+    return paths;
+}
+function readGate(tree, mistakes) {
+    if (tree === undefined)
+        return undefined;
+    const part = (0,parts/* readPart */.on)(tree, 'gate', mistakes);
+    for (const [name, missing] of table/* checkPairs */.yI) {
+        const given = part.inputs.get(name);
+        if (given === undefined || part.inputs.has(missing))
+            continue;
+        const text = (0,message/* message */.i) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
+        mistakes.add(given, text);
+    }
+    const rollback = part.own.get('rollback')?.value;
+    return { part, rollback: rollback !== undefined && (0,parts/* readScalar */.$t)('rollback', rollback, kinds/* flag */.Jt, mistakes) === 'true' };
+}
+function readEnv(tree, { known, needs }, mistakes) {
+    const env = new Map();
+    for (const { key, value, ...at } of (tree && (0,parts/* mapOf */.A7)(tree, 'in `env`', mistakes))?.entries ?? []) {
+        if (!keys/* variableName */.cG.test(key)) {
+            const text = (0,message/* message */.i) `config-variable-name: "${(0,excerpt/* shorten */.ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
+            mistakes.add(at, text);
+        }
+        const given = (0,parts/* readScalar */.$t)(`env.${key}`, value, kinds/* text */.Qq, mistakes);
+        if (given === undefined)
+            continue;
+        env.set(key, given);
+        for (const name of addressesIn(given)) {
+            if (!known.has(name))
+                mistakes.add(value, explainUnknownService(name, known));
+            else if (!needs.includes(name)) {
+                const text = (0,message/* message */.i) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
+                mistakes.add(value, text);
+            }
+        }
+    }
+    return env;
+}
+const addressTemplate = /\{services\.([^.{}]*)\.url\}/g;
+function addressesIn(template) {
+    return [...template.matchAll(addressTemplate)].map(([, name = '']) => name);
+}
+function fillAddresses(template, addressOf) {
+    return template.replaceAll(addressTemplate, (_, name) => addressOf(name));
+}
+function refuseSameIds(services, mistakes) {
+    const first = new Map();
+    for (const service of services.values()) {
+        const id = service.part.inputs.get('service-id');
+        const other = first.get(id?.text ?? '');
+        if (id === undefined)
+            continue;
+        if (other === undefined)
+            first.set(id.text, service);
+        else {
+            const text = (0,message/* message */.i) `config-same-service: "${service.name}" and "${other.name}" (line ${other.line}) have one \`service-id\`: "${(0,excerpt/* shorten */.ml)(id.text)}". Each service may stand in the file once.`;
+            mistakes.add(id, text);
+        }
+    }
+}
+function explainUnknownService(name, known) {
+    const names = [...known];
+    const likely = (0,nearest/* likelyName */.m)(name, names);
+    const hint = likely === undefined ? `It has ${(0,excerpt/* shorten */.ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
+    return (0,message/* message */.i) `config-service-unknown: The file has no service "${(0,excerpt/* shorten */.ml)(name)}". ${hint}`;
 }
 
 
@@ -423,7 +885,6 @@ async function commitOf(git, folder, base) {
 
 
 
-/** @throws InputError naming the input */
 function readFollowInputs(inputs) {
     const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
@@ -453,14 +914,6 @@ function readFollowInputs(inputs) {
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/**
- * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
- * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
- *
- * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
- * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
- * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
- */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -469,41 +922,29 @@ const assumedWords = [
     ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
     ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
     ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    // Our deployment does not run after a rollback, successful or not.
     ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
     ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
     ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
     ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
     ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    // Waiting
     ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    // The last one: failed for now, and tried again by the platform itself.
     ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    // Building; the end of a build is not the end of a deployment
     ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
     ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
     ['ongoing', ['processing', 'processed', 'pushing']],
-    // Rolling out
     ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
     ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
     ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
     ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
     ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
     ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    // On the way out, with a last word still to come
     ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
     ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ];
 const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-/** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
 function normalise(word) {
     return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
-/**
- * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
- * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
- */
 function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])
@@ -515,6 +956,74 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 2788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   m: () => (/* binding */ likelyName)
+/* harmony export */ });
+function nearestNames(wrongName, names, most = 3) {
+    const asked = wordsOf(wrongName);
+    const scored = names.map((name) => {
+        const words = wordsOf(name).split('_');
+        const shared = words.filter((word) => asked.split('_').includes(word)).length;
+        return { name, score: editDistance(asked, wordsOf(name)) - 4 * shared };
+    });
+    const sorted = scored.sort((one, other) => one.score - other.score);
+    return sorted.slice(0, most).map(({ name }) => name);
+}
+function likelyName(wrongName, names) {
+    const [nearest] = nearestNames(wrongName, names, 1);
+    if (nearest === undefined)
+        return undefined;
+    const letters = (name) => wordsOf(name).replaceAll('_', '');
+    return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
+}
+function wordsOf(name) {
+    const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');
+    return apart.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+}
+const longest = 60;
+function editDistance(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [line, left] of [...from].entries()) {
+        const next = [line + 1];
+        for (const [column, right] of [...to].entries()) {
+            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
+            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -55,9 +55,7 @@ var excerpt = __webpack_require__(6167);
 
 
 
-/** A look is short: unlike a deploy it has a default of two minutes. */
 const defaultTimeout = '2m';
-/** @throws InputError naming the input; nothing was sent */
 function readDoctorInputs(inputs, workspace) {
     return {
         connection: (0,connection/* readConnection */.d)(inputs),
@@ -91,7 +89,6 @@ function readExpected(inputs, workspace) {
         throw new errors/* InputError */.dz('expect', text);
     }
 }
-/** The folder must exist; a file in it is replaced. */
 function fileToWrite(inputs, name, workspace) {
     const given = inputs.get(name);
     if (given === undefined)
@@ -109,7 +106,6 @@ function fileToWrite(inputs, name, workspace) {
 
 
 
-/** The doctor action: reads the inputs, looks at the platform, reports. It writes nothing on the platform. */
 async function doctor(job, { show } = {}) {
     const result = await (0,run/* resultOf */.B)(job, async () => {
         const inputs = readDoctorInputs(job.inputs, job.context.workspace);
@@ -136,7 +132,6 @@ async function look(job, { connection, serviceId, deploymentId, timeoutMs, words
     };
     return await examine({ ...connection, serviceId, deploymentId, expected, ...words }, { signal, timeoutMs, progress, proxied: isProxied(job, connection.baseUrl) });
 }
-/** Whether the environment names a proxy for this address; its exceptions are left to the client. */
 function isProxied({ environment }, baseUrl) {
     const { hostname, protocol } = new URL(baseUrl);
     const of = (name) => environment[name] || environment[name.toLowerCase()] || '';
@@ -147,7 +142,6 @@ function isProxied({ environment }, baseUrl) {
     const isExempt = exempt.some((name) => name === '*' || `.${hostname}`.endsWith(`.${name.replace(/^\*?\./, '').split(':')[0]}`));
     return proxy !== '' && !(0,base_url/* isLoopback */.U)(hostname) && !isExempt;
 }
-/** A failure to write is a warning: what was learnt is shown all the same. */
 function write(job, file, input, value) {
     if (file === undefined)
         return;
@@ -193,7 +187,6 @@ async function tell(job, report, { baseUrl, jobSummary }) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-/** Used where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
     supersededIsNeutral: false,
@@ -201,7 +194,6 @@ const defaultReport = {
     environment: undefined,
     githubToken: undefined,
 };
-/** @throws InputError naming the input */
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -211,7 +203,6 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
-/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
@@ -235,9 +226,7 @@ function readToken(inputs) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-/** The stages of a deployment on the local platform. A platform's words for them depend on its dialect. */
 const stages = (/* unused pure expression or super */ null && (['queued', 'building', 'starting', 'live', 'retired', 'failed', 'superseded']));
-/** The JSON types of a field whose name is not in the contract. */
 const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[^\s"\\]{1,64}$/, 'a name of a field has 1 to 64 characters and no spaces'));
 const word = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .trim */ .Bqr(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(64));
@@ -259,12 +248,7 @@ const lineFields = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     stream: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
     ts: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
 });
-/** Headers that every answer has beside its own. They must not change what the answer means. */
 const headers = valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^(?:x-)?[a-z][a-z0-9-]*$/, 'a header has a lower-case name')), valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[\x20-\x7E]*$/, 'the value of a header is printable ASCII')));
-/**
- * What the contract leaves open (contract: States, Deployment, Events, Errors, Limits), as data. Each field has a default, which the
- * dialect `plain` shows. A client that works with every dialect relies on none of them.
- */
 const dialectSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     title: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('What kind of platform it is, in one sentence.')), ''),
     words: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(words), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('The status word of each stage; null for a platform whose records show no status.')),
@@ -315,18 +299,15 @@ const dialectSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valib
     return new Set(names).size === names.length;
 }, 'two fields of a record have the same name'));
 const unlikeLive = ['queued', 'building', 'starting', 'failed', 'superseded'];
-/** Whether parsed JSON is a dialect, whole or in part. */
 function isPartialDialect(value) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__.is(dialectSchema, value);
 }
-/** A value that is not a dialect; the message names the field. */
 class DialectError extends Error {
     constructor(message) {
         super(message);
         this.name = 'DialectError';
     }
 }
-/** Checks parsed JSON, and adds the defaults. Throws a `DialectError` that names the first field that is wrong. */
 function parseDialect(value) {
     const { success, output, issues } = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(dialectSchema, value);
     if (success)
@@ -352,30 +333,24 @@ function parseDialect(value) {
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
 
-/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
 function prose(text) {
     return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
-/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
-/** Untrusted text as code, in one line; empty for no text. */
 function code(text) {
     return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
-/** An http(s) address as a link with itself as text; anything else as code. */
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;
 }
-/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }

@@ -71,7 +71,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The gate action: reads the inputs, runs one flow, reports its result. */
 function gate(job) {
     return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
         const outputs = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .GateOutputs */ .Q(job);
@@ -82,7 +81,7 @@ function gate(job) {
                 const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readGateInputs */ .r)(job.inputs, job.context);
                 const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .gateHost */ .O)(job, openReporter(inputs.report), { request: inputs.request, outputs });
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 5405));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(208)]).then(__webpack_require__.bind(__webpack_require__, 5405));
                 report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
                 return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .U)(report, job.redactor);
             }
@@ -119,19 +118,15 @@ function gate(job) {
 
 
 
-/** The most that one search may take, whatever the pattern and the texts are. */
 const mostMs = 1_000;
-/** A search that took too long: the pattern backtracks without end on some text. */
 class SlowPatternError extends Error {
     constructor() {
         super('matching took more than a second');
         this.name = 'SlowPatternError';
     }
 }
-/** A user's regular expression for untrusted text. A search that backtracks without end is stopped after a second. */
 class Pattern {
     #expression;
-    /** @throws InputError naming the input, also for a pattern that matches an empty text, and so every text */
     constructor(input, source) {
         try {
             this.#expression = new RegExp(source);
@@ -146,11 +141,9 @@ class Pattern {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
     }
-    /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
     find(texts) {
         return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
     }
-    /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
     placeIn(text) {
         return bounded(() => text.search(this.#expression));
     }
@@ -160,7 +153,6 @@ function bounded(search) {
         return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
     }
     catch (error) {
-        // The error may come from the other context, so it may not be an instance of our `Error`.
         const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
         throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error;
     }
@@ -181,10 +173,8 @@ function bounded(search) {
 
 
 
-/** The statuses that count as healthy, written like `200-399` or `200, 204, 301-303`. */
 class StatusRanges {
     #ranges;
-    /** @throws InputError naming the input */
     constructor(input, text) {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
         const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
@@ -197,7 +187,6 @@ class StatusRanges {
     includes(status) {
         return this.#ranges.some(([from, to]) => from <= status && status <= to);
     }
-    /** Whether the status is listed by itself, not only as part of a range. */
     lists(status) {
         return this.#ranges.some(([from, to]) => from === status && to === status);
     }
@@ -221,7 +210,6 @@ function rangeOf(part) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-/** Used where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
     supersededIsNeutral: false,
@@ -229,7 +217,6 @@ const defaultReport = {
     environment: undefined,
     githubToken: undefined,
 };
-/** @throws InputError naming the input */
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -239,7 +226,6 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
-/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
@@ -264,30 +250,24 @@ function readToken(inputs) {
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
 
-/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
 function prose(text) {
     return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
-/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
-/** Untrusted text as code, in one line; empty for no text. */
 function code(text) {
     return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
-/** An http(s) address as a link with itself as text; anything else as code. */
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;
 }
-/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
@@ -303,7 +283,6 @@ function folded(title, lines) {
 /* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
 function formatSize(bytes) {
     let [amount, unit] = [bytes, 0];
     for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
@@ -311,7 +290,6 @@ function formatSize(bytes) {
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
-/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
 function formatCount(count, noun) {
     const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
     return `${grouped} ${count === 1 ? noun : `${noun}s`}`;

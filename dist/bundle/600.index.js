@@ -1,5 +1,5 @@
 export const id = 600;
-export const ids = [600];
+export const ids = [600,208];
 export const modules = {
 
 /***/ 9564:
@@ -65,13 +65,9 @@ const icons = {
 const longestReason = 160;
 const longestAddress = 200;
 const shortCommit = 12;
-/** The runner drops a summary of more than 1 MiB as a whole; other steps write to it too. */
 const mostSummary = 900 * 1024;
-/** GitHub's limit of a comment is 65,536 characters. */
 const mostComment = 60_000;
-/** Of the chart: Mermaid draws no text of more than 50,000 characters. */
 const mostBars = 400;
-/** One sentence: how many services ended how. */
 function fleetSentence({ services, unchanged }) {
     const counts = new Map();
     for (const { outcome } of services)
@@ -82,7 +78,6 @@ function fleetSentence({ services, unchanged }) {
         return `Nothing to deploy.${rest}`;
     return `${(0,size/* formatCount */.B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
 }
-/** The summary of a fleet as Markdown: a table, a chart, and what the logs of failed services say; at most 1 MiB whatever its size. */
 function fleetSummary(fleet, title) {
     const { outcome, services, durationMs } = fleet;
     const head = [
@@ -104,7 +99,6 @@ function fleetSummary(fleet, title) {
         parts.push(`<p>\u2026 and ${(0,size/* formatCount */.B)(leftOut, 'more log')} in the log of the job</p>`);
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-/** The comment of a fleet as Markdown, without its marker: those that did not pass first, and as many rows as a comment may have. */
 function fleetComment(fleet, { title, runUrl }) {
     const { services, outcome } = fleet;
     const ordered = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
@@ -136,7 +130,6 @@ function fleetTable(services) {
     });
     return `<table>\n<tr>${header}</tr>\n${rows.join('\n')}\n</table>`;
 }
-/** When each began and ended, from the first on. */
 function chart(services) {
     const begun = services.flatMap(({ service, startedMs, durationMs }) => startedMs === null ? [] : [{ name: service, startMs: startedMs, endMs: startedMs + durationMs }]);
     const first = Math.min(...begun.map(({ startMs }) => startMs));
@@ -159,11 +152,8 @@ var failure = __webpack_require__(6410);
 
 
 
-/** How many matrices have a job of their own in .github/workflows/fleet.yml. */
 const matricesOfWorkflow = 8;
-/** How long GitHub may take for the comment. */
 const commentMs = 20_000;
-/** Sets the outputs of a plan. */
 function setPlanOutputs({ outputs }, plan) {
     const matrices = (0,result/* matricesOf */.yU)(plan);
     const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service));
@@ -172,7 +162,6 @@ function setPlanOutputs({ outputs }, plan) {
     outputs.set('rest', rest.join(','));
     outputs.set('any', String(plan.services.length > 0));
 }
-/** The `report` output, for `fromJSON`. */
 function reportOutput(fleet, plan) {
     const { outcome, passed, services, durationMs } = fleet;
     return {
@@ -184,7 +173,6 @@ function reportOutput(fleet, plan) {
         unchanged: plan.unchanged,
     };
 }
-/** Sets the outputs of a fleet. The report has no log: an output may hold 1 MB. */
 function setReportOutputs({ outputs }, fleet, plan) {
     const names = (isIncluded) => fleet.services
         .filter(isIncluded)
@@ -195,7 +183,6 @@ function setReportOutputs({ outputs }, fleet, plan) {
     outputs.set('deployed', names(({ outcome }) => outcome === 'succeeded' || outcome === 'accepted'));
     outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)));
 }
-/** The fleet as it is shown, from the results of its services. */
 function shownFleet(services, plan, durationMs) {
     const begun = services.flatMap(({ startedMs, durationMs: ms }) => startedMs === null ? [] : [[startedMs, startedMs + ms]]);
     const span = begun.length === 0 ? 0 : Math.max(...begun.map(([, end]) => end)) - Math.min(...begun.map(([start]) => start));
@@ -207,7 +194,6 @@ function shownFleet(services, plan, durationMs) {
         durationMs: durationMs ?? span,
     };
 }
-/** Writes the summary and the comment. What cannot be written is a warning. */
 async function writeReport(job, inputs, fleet) {
     if (inputs.report.jobSummary) {
         await job.outputs.addSummary(fleetSummary(fleet, 'Taxiway fleet')).catch((error) => {
@@ -217,7 +203,6 @@ async function writeReport(job, inputs, fleet) {
     if (inputs.comment)
         await comment(job, inputs, fleet);
 }
-/** One comment on the pull request for the whole fleet. An older run leaves it alone, so that the newest one has the last word. */
 async function comment(job, inputs, fleet) {
     const event = (0,environment/* readPullRequestEvent */.$f)(job.environment);
     const { repository, runUrl } = job.context;
@@ -240,11 +225,9 @@ async function comment(job, inputs, fleet) {
         job.console.warn((0,message/* message */.i) `fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`);
     }
 }
-/** The result of the run as sentences: what failed first, each with its reason. */
 function reasonOf({ services, unchanged }) {
     return fleetSentence({ services, unchanged });
 }
-/** What failed, one line each. */
 function failuresOf({ services }) {
     return services
         .filter(({ passed }) => !passed)
@@ -313,10 +296,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The fleet action: plans many services, deploys them, or sums up what other jobs deployed. */
 async function fleet(job) {
     const result = await (0,run/* resultOf */.B)(job, async () => {
-        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(906), __webpack_require__.e(416), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 9802));
+        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(945), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 9802));
         const inputs = await readFleetInputs(job);
         switch (inputs.mode) {
             case 'plan':
@@ -332,7 +314,6 @@ async function fleet(job) {
     });
     end(job, result);
 }
-/** Exit code, outputs, words: in this order, because the job may be killed at any moment. */
 function end(job, result) {
     const passed = (0,run_result/* passes */.W)(result, { supersededIsNeutral: job.inputs.get('on-superseded') === 'neutral' });
     job.end(result, passed);
@@ -379,12 +360,11 @@ async function deploy(job, inputs) {
             if (results !== undefined)
                 (0,fleet_results/* writeServiceResult */.KL)(results, result);
         };
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(906), __webpack_require__.e(183), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(972)]).then(__webpack_require__.bind(__webpack_require__, 6972));
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(972)]).then(__webpack_require__.bind(__webpack_require__, 6972));
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier });
         const shown = shownFleet(ended.results, made, performance.now() - startedMs);
         setReportOutputs(job, shown, made);
-        // The jobs of a fleet leave the summary and the comment to the one that reports.
         if (results === undefined)
             await writeReport(job, inputs, shown);
         return {
@@ -426,7 +406,7 @@ function action_open(job, inputs) {
     return (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job);
 }
 async function planOf(job, inputs, platform) {
-    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(906), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 2242));
+    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(945), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 2242));
     const made = await makePlan({ job, inputs, platform });
     for (const { service, reason } of made.services)
         job.console.say(`Deploy ${service}: ${reason}.`);
@@ -435,7 +415,6 @@ async function planOf(job, inputs, platform) {
     setPlanOutputs(job, made);
     return made;
 }
-/** The chosen part of a plan that an earlier job made. */
 function partOf({ choice, results = '' }) {
     const whole = (0,fleet_results/* readPlan */.m3)(results);
     if (choice === 'all')
@@ -480,30 +459,21 @@ function partOf({ choice, results = '' }) {
 
 
 const planFile = 'plan.json';
-/** Leaves the plan to later jobs. */
 function writePlan(folder, plan) {
     write(folder, planFile, plan);
 }
-/**
- * The plan that an earlier job made.
- *
- * @throws InputError where it left none
- */
 function readPlan(folder) {
     const plan = read(folder, planFile, _fleet_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fleetPlan */ .iq);
     if (plan !== undefined)
         return plan;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('results', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-plan-missing: The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`);
 }
-/** Leaves the result of a service to later jobs. */
 function writeServiceResult(folder, result) {
     write(folder, fileOf(result.service), result);
 }
-/** What an earlier job left of a service; undefined where it left nothing that can be read. */
 function readServiceResult(folder, service) {
     return read(folder, fileOf(service), _fleet_result_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceResult */ .nV);
 }
-/** The results of all services of a plan, in its order. A service whose job left none is `indeterminate`, and says so. */
 function readResults(folder, plan) {
     const left = new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
     return plan.services.map(({ service, reason }) => {
@@ -519,7 +489,6 @@ function fileOf(service) {
 }
 function write(folder, name, value) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    // A job that is killed while it writes leaves nothing, rather than a half.
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.tmp`, JSON.stringify(value));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
 }
@@ -603,13 +572,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const defaultTimeoutMs = 30 * 60_000;
-/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
 class Run {
     clock;
     random;
     signal;
     deadlineMs;
-    /** A write was started, and its effect is not known yet. */
     inDoubt = false;
     #startMs;
     #retryAfterUntilMs = 0;
@@ -626,22 +593,18 @@ class Run {
     remaining() {
         return this.deadlineMs - this.elapsed();
     }
-    /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
     get retryAfterUntilMs() {
         return this.#retryAfterUntilMs;
     }
     sleep(ms) {
         return this.clock.sleep(Math.max(0, ms), this.signal);
     }
-    /** Notes the wait that a refusal asks for. */
     noteRetryAfter(error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
             return;
         this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
     }
-    /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
     async waitForRetryAfter(signal = this.signal) {
-        // During the wait another request may be asked to wait longer.
         while (this.#retryAfterUntilMs > this.elapsed()) {
             if (this.#retryAfterUntilMs > this.deadlineMs)
                 return false;
@@ -649,7 +612,6 @@ class Run {
         }
         return true;
     }
-    /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
     async within(ms, operation, work, parent = this.signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -689,7 +651,6 @@ class Run {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-/** Used where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
     supersededIsNeutral: false,
@@ -697,7 +658,6 @@ const defaultReport = {
     environment: undefined,
     githubToken: undefined,
 };
-/** @throws InputError naming the input */
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -707,7 +667,6 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
-/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
@@ -726,7 +685,6 @@ function readToken(inputs) {
 /* harmony export */   K: () => (/* binding */ outcomes),
 /* harmony export */   V: () => (/* binding */ Phases)
 /* harmony export */ });
-/** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
 const outcomes = [
     'succeeded',
     'failed',
@@ -738,7 +696,6 @@ const outcomes = [
     'skipped',
     'aborted',
 ];
-/** The phases of a run: each begins where the one before ends. */
 class Phases {
     #done = [];
     #current;
@@ -753,7 +710,6 @@ class Phases {
         this.#close(atMs);
         return [...this.#done];
     }
-    /** After 50 phases the last one continues, as a platform may change its words without end. */
     #close(atMs) {
         if (this.#done.length < 50)
             this.#done.push({ ...this.#current, endMs: atMs });
@@ -774,11 +730,6 @@ class Phases {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-/**
- * The nodes by level, and as given within one. Each comes after all that it needs.
- *
- * @throws InputError where they need each other in a circle, which it spells out
- */
 function levelled(nodes) {
     const names = new Set(nodes.map(({ name }) => name));
     const levels = new Map();
@@ -788,7 +739,6 @@ function levelled(nodes) {
         const [free, waiting] = [left.filter(isFree), left.filter((node) => !isFree(node))];
         if (free.length === 0)
             throw circular(left);
-        // Only now: a node must not count as placed for another one of its own level.
         for (const { name } of free)
             levels.set(name, level);
         left = waiting;
@@ -796,11 +746,6 @@ function levelled(nodes) {
     const placed = nodes.map((node) => ({ ...node, level: levels.get(node.name) ?? 0 }));
     return placed.sort((one, other) => one.level - other.level);
 }
-/**
- * Some of the nodes, by level. A need that is left out is replaced by what it needs itself, so that the order among the others stays.
- *
- * @throws as `levelled`
- */
 function restricted(nodes, isKept) {
     const kept = new Set(nodes.filter(isKept).map(({ name }) => name));
     const reached = new Map();
@@ -813,7 +758,6 @@ function restricted(nodes, isKept) {
 function circular(nodes) {
     const byName = new Map(nodes.map((node) => [node.name, node]));
     const way = [];
-    // Each of these needs another one of them, so the way must come back to one that it passed.
     for (let name = nodes[0]?.name ?? ''; !way.includes(name);) {
         way.push(name);
         name = byName.get(name)?.needs.find((need) => byName.has(need)) ?? name;
@@ -843,43 +787,29 @@ const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
     outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .K),
     passed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
-    /** Why this outcome. */
     reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    /** Why it was in the plan. */
     why: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
     commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    /** Milliseconds since 1970; null where it never began. */
     startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)()),
     durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
-    /** Where it failed, what the log says of it; at most some 20 lines. */
     excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
 });
-/** Its schema. */
 const serviceResult = service;
-/** A plan, as the jobs of a fleet hand it on to each other. */
 const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    /** The planned commit; null where it is not known. */
     commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     services: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
         service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
         level: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
-        /** Those of the plan that come before it. */
         needs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
         reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-        /** The commit of its last successful deployment, to go back to. */
         deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     })),
     unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
 });
-/** GitHub's limit of a matrix. */
 const mostEntries = 256;
-/**
- * The plan as matrices (`strategy.matrix.include`) of at most 256 entries, each of services that may be deployed at once: those of one
- * level, or a part of them, in order. A workflow runs one after the other.
- */
 function matricesOf({ services, }) {
     const matrices = [];
     for (const { service: name, level } of services) {
@@ -891,7 +821,6 @@ function matricesOf({ services, }) {
     }
     return matrices;
 }
-/** What a report says of a service whose job left no result. */
 function lostResult(service, why, commit, reason) {
     const unknown = { url: null, serviceId: null, deploymentId: null, startedMs: null, durationMs: 0, excerpt: [] };
     return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown };
@@ -918,10 +847,6 @@ var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/fleet/graph.js
 var graph = __webpack_require__(8059);
 ;// CONCATENATED MODULE: ./build/fleet/schedule.js
-/**
- * Runs each node of a graph once all that it needs have passed, as many at once as allowed, those given first before others. A need that
- * is not in the graph counts for nothing. Gives a result for every node.
- */
 async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, passed }) {
     const names = new Set(nodes.map(({ name }) => name));
     const waiting = new Set(nodes);
@@ -952,7 +877,6 @@ async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, pa
         });
         running.add(work);
     };
-    /** What one node has become may decide others, also those given before it. */
     const advance = () => {
         for (let decided = true; decided;) {
             decided = false;
@@ -985,7 +909,6 @@ async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, pa
 
 
 const defaultParallel = 8;
-/** The worst first. */
 const bySeverity = [
     'failed',
     'indeterminate',
@@ -997,17 +920,10 @@ const bySeverity = [
     'accepted',
     'succeeded',
 ];
-/** The worst of some outcomes; `skipped` of none. */
 function worstOutcome(outcomes) {
     const all = new Set(outcomes);
     return bySeverity.find((outcome) => all.has(outcome)) ?? 'skipped';
 }
-/**
- * Deploys the services of a fleet, each after all that it needs, under one deadline. A service whose need did not pass is skipped and
- * says so; the others go on. Whatever happens is in the report.
- *
- * @throws InputError for services that need each other in a circle; nothing was run
- */
 async function runFleet(tasks, options = {}) {
     const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd } = options;
     const run = new time_run/* Run */.K(options);
@@ -1062,7 +978,6 @@ function endOf(why) {
             return why;
     }
 }
-/** The end of a service that is not deployed, because one that it needs ended so. */
 function needFailed(name, outcome) {
     const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`;
     return { outcome: 'skipped', reason: (0,message/* message */.i) `fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` };
@@ -1094,9 +1009,7 @@ function endOfError(error, signal) {
 
 const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()), user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })) }));
 const mostRead = 100;
-/** GitHub limits a pull request to some thousands of comments. */
 const mostPages = 50;
-/** The token's own comments on a pull request of GitHub. Methods reject with what GitHub's client throws. */
 class GitHubComments {
     marker;
     #place;
@@ -1157,7 +1070,6 @@ class GitHubComments {
 }
 function isGone(error) {
     const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
-    // GitHub may answer 404 for a missing permission too.
     return failure?.status === 410 || (failure?.status === 404 && !failure.message.includes('not accessible'));
 }
 
@@ -1177,30 +1089,24 @@ function isGone(error) {
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
 
-/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
 function prose(text) {
     return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
-/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
-/** Untrusted text as code, in one line; empty for no text. */
 function code(text) {
     return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
-/** An http(s) address as a link with itself as text; anything else as code. */
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;
 }
-/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
@@ -1214,24 +1120,15 @@ function folded(title, lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ StickyComment)
 /* harmony export */ });
-/**
- * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
- * never read for state. Methods reject with what the comments' server throws.
- */
 class StickyComment {
     #comments;
     #onId;
     #id;
-    /**
-     * @param id the comment's, where it is known already
-     * @param onId called with the comment's id as soon as it is known
-     */
     constructor(comments, id, onId) {
         this.#comments = comments;
         this.#id = id;
         this.#onId = onId;
     }
-    /** Writes the body below the marker; with `create: false` only where the comment exists. */
     async write(body, { create = true } = {}) {
         const text = `${this.#comments.marker}\n${body}`;
         if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
@@ -1247,7 +1144,6 @@ class StickyComment {
             await this.#create(text);
         }
     }
-    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
     async #create(text) {
         const comments = this.#comments;
         const id = await comments.create(text, async () => {
@@ -1279,7 +1175,6 @@ class StickyComment {
 /* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
 function formatSize(bytes) {
     let [amount, unit] = [bytes, 0];
     for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
@@ -1287,7 +1182,6 @@ function formatSize(bytes) {
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
-/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
 function formatCount(count, noun) {
     const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
     return `${grouped} ${count === 1 ? noun : `${noun}s`}`;

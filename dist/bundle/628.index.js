@@ -57,7 +57,6 @@ function beginVerdict(rules, atMs) {
     };
     return readNext(state);
 }
-/** Continues: the next read is due when the schedule, a hint or `Retry-After` says. */
 function readNext(state, events = []) {
     const wantedMs = Math.min(state.pollAtMs, state.earlyRead?.atMs ?? Number.POSITIVE_INFINITY);
     const atMs = Math.max(state.notBeforeMs, wantedMs);
@@ -71,23 +70,19 @@ function finish(state, outcome, reason, events = []) {
 var token_bucket = __webpack_require__(7250);
 ;// CONCATENATED MODULE: ./build/deployment/verdict/reasons.js
 
-/** The warning of a success without a word that proves it. */
 function inferenceWarning(word) {
     return word === undefined
         ? (0,message/* message */.i) `success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
         : (0,message/* message */.i) `success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`;
 }
-/** The reason where the key is refused with this status, 401 or 403. */
 function forbiddenReason(status) {
     return status === 401
         ? (0,message/* message */.i) `history-unauthorized: The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
         : (0,message/* message */.i) `history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`;
 }
-/** What the last read of the history failed by, to follow a reason; empty where it did not. */
 function lastFailure({ unreadable }) {
     return unreadable === undefined ? '' : (0,message/* message */.i) `last-read-failed:  The last read of the history failed: ${unreadable}`;
 }
-/** The reason at the deadline. */
 function timedOutReason(state) {
     const { seen, word } = state;
     if (!seen)
@@ -95,7 +90,6 @@ function timedOutReason(state) {
     if (word === undefined) {
         return (0,message/* message */.i) `timed-out-without-status: The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`;
     }
-    // A word that is known to mean "still running" cannot be final.
     if (state.rules.meaningOf(word) === 'ongoing') {
         return (0,message/* message */.i) `timed-out-running: The timeout passed while the platform said "${word}".`;
     }
@@ -116,7 +110,6 @@ const absencePollMs = 4_000;
 const unchangedForMs = 5_000;
 const logPauseMs = 300;
 const mostWordWarnings = 5;
-/** Judges a deployment without I/O and without a clock. Only a read of our own record leads to `succeeded`. */
 function step(state, input) {
     switch (input.kind) {
         case 'read': {
@@ -187,17 +180,12 @@ function judgeRecord(before, record, log, atMs) {
             return meaning;
     }
 }
-/** One warning per word, and few in all: a platform may use any number of words. */
 function warnUnknownWord(state, word, events) {
     if (state.warned.includes(word) || state.warned.length >= mostWordWarnings)
         return readNext(state, events);
     const text = (0,message/* message */.i) `word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
     return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }]);
 }
-/**
- * Infers success without a word that proves it: only where the deployment can be rolled back to, its log has a line, its stream
- * is over, and neither the record nor the stored log changed between two reads 5 s apart.
- */
 function inferSuccess(state, record, log, { atMs, events }) {
     if (!record.rollbackable || !log.anyLine || !log.streamOver) {
         return readNext({ ...state, unchanged: undefined }, events);
@@ -267,10 +255,8 @@ function applyHint(state, hint, atMs) {
 function earlyReadMs(hint, state, atMs) {
     switch (hint) {
         case 'line':
-            // When the log pauses: the last lines of a build come just before its status changes.
             return atMs + logPauseMs;
         case 'stream-ended':
-            // The build is usually over by then.
             return atMs;
         case 'stream-lost':
             return Math.max(atMs, state.lastReadMs + poll_schedule/* hintGapMs */.S_);
@@ -285,13 +271,8 @@ function spend({ hints }, hint, atMs) {
     const kind = kindOf(hint);
     return (0,token_bucket/* nextTokenMs */.Z0)(hints[kind]) > atMs ? hints : { ...hints, [kind]: (0,token_bucket/* takeToken */.FV)(hints[kind], atMs) };
 }
-/**
- * The schedule after any read: an early read that was due is done, quick reads follow, then the usual interval. An early read
- * that became due during the read stays due: the answer may be older than its hint.
- */
 function afterRead(state, { askedMs, atMs }) {
     const due = state.earlyRead !== undefined && state.earlyRead.atMs <= askedMs ? state.earlyRead : undefined;
-    // A read before its time was an early one, even where a line during the read has postponed that again.
     const spent = atMs < state.pollAtMs ? state.earlyRead : due;
     const quick = state.quickReads > 0 ? poll_schedule/* quickReadsMs */.j1[poll_schedule/* quickReadsMs */.j1.length - state.quickReads] : undefined;
     const interval = (0,poll_schedule/* pollInterval */.dq)(state.rules.pollIntervalMs, atMs);
@@ -323,20 +304,14 @@ var vocabulary = __webpack_require__(9022);
 const readLimitMs = 15_000;
 const lastReadMs = 3_500;
 const evidenceMs = 5_000;
-/** Of the history, before a record that is not there is searched for in its newest pages only. */
 const wholeSearches = 2;
 const newestPages = 3;
-/**
- * Follows a deployment to its outcome: prints its log and judges its record in the history. What the platform does is in the
- * report; rejects only where the host cannot write.
- */
 async function follow(platform, target, host, options = {}) {
     const run = new time_run/* Run */.K(options);
     const unknown = { boundary: { kind: 'unknown' }, url: undefined, graceUntilMs: 0 };
     const known = { ref: undefined, ...target, ...unknown };
     return new DeploymentFollower({ platform, host, options, run }, known, new report/* Phases */.V('waiting')).run();
 }
-/** Drives one pure verdict: the reads of the history, the log, and the waits between them. */
 class DeploymentFollower {
     #platform;
     #host;
@@ -346,7 +321,6 @@ class DeploymentFollower {
     #timer = new wakeable_timer/* WakeableTimer */.w();
     #target;
     #step;
-    /** When the last read of the history was sent. */
     #askedMs = 0;
     constructor({ platform, host, options, run }, target, phases) {
         this.#platform = platform;
@@ -359,7 +333,6 @@ class DeploymentFollower {
             if (effect.kind === 'finish')
                 return;
             this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
-            // A hint that postpones the next read needs no new timer.
             if (this.#step.effect.kind === 'read' && this.#step.effect.atMs < effect.atMs)
                 this.#timer.wake();
         });
@@ -386,7 +359,6 @@ class DeploymentFollower {
             return this.#report('aborted', (0,message/* message */.i) `run-cancelled: The run was cancelled.`);
         }
     }
-    /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
     async #finishLog() {
         try {
             await this.#log.finish(this.#askedMs);
@@ -444,7 +416,6 @@ class DeploymentFollower {
             this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }));
         }
     }
-    /** After two searches of the whole, a record can only appear among the newest. */
     #pagesToRead() {
         const searched = this.#step.state.absences.count >= wholeSearches;
         return searched && this.#target.boundary.kind === 'unknown' ? newestPages : undefined;
@@ -477,7 +448,6 @@ class DeploymentFollower {
         };
     }
 }
-/** The contract documents no way to abort a deployment, so it may go on. The host knows how a person waits for it again. */
 function whatIsLeft({ serviceId, deploymentId }, outcome, host) {
     const wait = host.waitAgain?.({ serviceId, deploymentId });
     const advice = wait === undefined ? '' : ` ${wait}`;
@@ -518,16 +488,13 @@ function readFailure(error) {
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-/** Of the history, for one search. */
 const mostPages = 20;
-/** Reads pages until our record, an older one, or so many pages; the newest row is never taken for ours. Rejects as the client does. */
 async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
     const { serviceId, deploymentId, boundary } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal, pages)) {
         const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
-        // Before any other row: a platform may show the live deployment first, out of order.
         if (own !== undefined)
             return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
         for (const row of page.deployments) {
@@ -536,20 +503,16 @@ async function findRecord(platform, target, meaningOf, signal, pages = mostPages
             finished ||= isFinished(row, meaningOf);
         }
     }
-    // Without an older row, which rows are newer than ours is not known.
     return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
 }
-/** The contract has no read of one service, so its history shows whether it is there. */
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
 }
-/** The index of our row, or -1; of several rows with our id the first that has a status word. */
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-/** At most 20 pages of the history, or so many, newest first; a page is requested once. */
 async function* historyPages(platform, serviceId, signal, most = mostPages) {
     let pages = 0;
     for await (const page of platform.history(serviceId, { signal, retries: false })) {
@@ -593,20 +556,14 @@ function isFinished(row, meaningOf) {
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
 
-/** The fields that may hold what, the most reliable first. */
 const idKeys = ['deploymentId', 'id'];
-/** As `idKeys`. */
 const statusKeys = ['status', 'state', 'phase'];
-/** As `idKeys`. */
 const addressKeys = ['url', 'hostname'];
-/** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
 const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-/** As `nameKeys`. */
 const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
-/** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -622,7 +579,6 @@ function readRecord(raw) {
 function idOf(raw) {
     return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
-/** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 function readUrl(raw) {
     const [shown] = texts(raw, addressKeys);
     if (shown === undefined)
@@ -633,7 +589,6 @@ function readUrl(raw) {
         return undefined;
     return url.username === '' && url.password === '' ? address : undefined;
 }
-/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` where they cannot be compared. */
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
@@ -648,7 +603,6 @@ function compareRefs(asked, shown) {
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
-/** What a record says was deployed: the commit if it shows one, otherwise the branch. */
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
@@ -666,14 +620,12 @@ function shownRefs(raw) {
     }
     return { names, commits: commits.filter(isCommit) };
 }
-/** The same fields by their normalised names. */
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
 }
 function isCommit(text) {
     return /^[0-9a-f]{7,64}$/i.test(text);
 }
-/** One may be the abbreviation of the other. */
 function sameCommit(one, other) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
     return long.toLowerCase().startsWith(short.toLowerCase());
@@ -712,7 +664,6 @@ function fingerprint(value) {
 const countLimitMs = 15_000;
 const countsThatAgree = 3;
 const countGapMs = 15_000;
-/** Sends the request until it is answered; after a lost answer once more at most, and only where the first had no effect. */
 async function writeOnce(context, { send, prepare, findEffect, lostTwice }) {
     for (let lost = 0;;) {
         const end = await beginWrite(context, prepare);
@@ -730,11 +681,9 @@ async function writeOnce(context, { send, prepare, findEffect, lostTwice }) {
             return { kind: 'ended', outcome: 'failed', reason: lostTwice(answer.message) };
     }
 }
-/** Bound on a request, in milliseconds, that leaves time before the deadline to look for the effect of a lost answer. */
 function writeTimeoutMs(run, longestMs) {
     return Math.min(longestMs, Math.max(run.remaining() - 5_000, run.remaining() / 2));
 }
-/** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
 async function beginWrite({ platform, run }, prepare) {
     if (await run.waitForRetryAfter())
         await prepare?.();
@@ -749,7 +698,6 @@ async function beginWrite({ platform, run }, prepare) {
     const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`;
     return { kind: 'ended', outcome: 'timed-out', reason };
 }
-/** A refused or unsent write took no effect; after any other failure the answer is lost. Throws mistakes of the caller and bugs. */
 function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
     if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y) || error.kind === 'input')
@@ -764,10 +712,6 @@ function classifyWriteFailure(run, error) {
     const reason = error.message;
     return refused || unsent ? { kind: 'ended', outcome: 'failed', reason } : { kind: 'lost', message: reason };
 }
-/**
- * Creates a service. After a lost answer the request is sent once more at most, and only where three counts over 30 s show as
- * many services as before; otherwise the end says that a service may exist.
- */
 async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
     return await writeOnce(context, {
         send,
@@ -780,7 +724,6 @@ async function createOnce(context, { projectSlug, before, send, lost, mayExist }
         lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `creation-lost-twice: Nothing was created. The request failed twice: ${failure}`,
     });
 }
-/** The number of services; undefined where the key may not list projects, or the platform does not answer. */
 async function countServices({ platform, run }, slug, signal = run.signal) {
     try {
         const timeoutMs = Math.min(countLimitMs, run.remaining());
@@ -798,7 +741,6 @@ async function countServices({ platform, run }, slug, signal = run.signal) {
         return undefined;
     }
 }
-/** Whether three counts over 30 s all show the number from before the request. */
 async function countStays(context, slug, before) {
     const { run } = context;
     for (let counts = 1;; counts++) {
@@ -834,7 +776,6 @@ async function countStays(context, slug, before) {
 
 
 const readLimitMs = 15_000;
-/** Reads until a read gives a result, the deadline passes, or the key is refused. `delayMs` is given the number of the read, from 0. */
 async function searchHistory(run, delayMs, read) {
     let refusals = 0;
     for (let reads = 0;; reads++) {
@@ -861,13 +802,8 @@ async function searchHistory(run, delayMs, read) {
 }
 const absenceMs = 30_000;
 const inferenceMs = 1_000;
-/** Reads at about 0, 1, 3, 7, 15, 23 and 31 s. */
 const lostDeployDelaysMs = [1_000, 2_000, 4_000];
 const longestLostDeployDelayMs = 8_000;
-/**
- * Judges one read; without a result the search goes on. A row that shows another ref is never ours, and one that shows our ref
- * is. Where no row shows our ref, a single row without a ref is taken for ours when a second read finds it alone again.
- */
 function judgeNewRows(search, rows, atMs) {
     const firstMs = search.firstMs ?? atMs;
     const ours = rows.filter((row) => row.match === 'ours');
@@ -885,7 +821,6 @@ function judgeNewRows(search, rows, atMs) {
     const certain = atMs - inferred.atMs >= inferenceMs;
     return { result: certain ? { kind: 'adopt', id: only.id, inferred: true } : undefined, search: { firstMs, inferred } };
 }
-/** Searches the history for the effect of a request to deploy whose answer was lost. */
 function findLostDeploy(platform, lost, run) {
     let search = {};
     const delayMs = (read) => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs;
@@ -898,7 +833,6 @@ function findLostDeploy(platform, lost, run) {
 async function newRows(platform, lost, signal) {
     const rows = [];
     for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, lost.serviceId, signal)) {
-        // Up to the last known row, not the first: a platform may show the live deployment first, out of order.
         const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? ''));
         for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
             const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row);
@@ -911,14 +845,9 @@ async function newRows(platform, lost, signal) {
     }
     return rows;
 }
-/** The history of a new service may lag behind its creation. */
 const firstDeploymentMs = 30_000;
 const firstDelaysMs = [500, 1_000, 2_000];
 const longestFirstDelayMs = 5_000;
-/**
- * The deployment that the creation of a service queued: the oldest of its history, waited for up to 30 s. Undefined where none
- * shows by then, or where the history cannot be read.
- */
 async function firstDeployment(platform, serviceId, options = {}) {
     const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs);
     const delayMs = (read) => options.pollIntervalMs ?? firstDelaysMs[read] ?? longestFirstDelayMs;
@@ -953,7 +882,6 @@ async function firstDeployment(platform, serviceId, options = {}) {
 
 
 const recordGraceMs = 30_000;
-/** Checks the key, starts the deployment, reports its ids at once, and follows it to the end unless told not to wait. */
 async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, look, start }) {
     const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
     const context = { platform, host, options, run };
@@ -1013,10 +941,6 @@ const eagerForMs = 15_000;
 const eagerMs = 1_000;
 const slowestMs = 10_000;
 const growth = 0.2;
-/**
- * The wait after a good read at `atMs`, in milliseconds since the run began: the user's `poll-interval`, or adaptive: 1 s for
- * the first 15 s, then growing to 10 s. A build of ten minutes costs about 80 reads.
- */
 function pollInterval(fixedMs, atMs) {
     if (fixedMs !== undefined)
         return fixedMs;
@@ -1024,17 +948,13 @@ function pollInterval(fixedMs, atMs) {
         return eagerMs;
     return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth);
 }
-/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that prevents hot loops. */
 function failureBackoff(failuresInARow, random) {
     const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10));
     return 250 + random() * (ceiling - 250);
 }
-/** Hints bring the next read forward, each kind within a budget, so that a build with much output costs few requests more. */
 const lineHints = { most: 5, everyMs: 150_000, fullAtMs: 0 };
 const streamEndHints = { most: 10, everyMs: 20_000, fullAtMs: 0 };
-/** The least time between two reads that broken streams cause: a stream may break many times in a row. */
 const hintGapMs = 200;
-/** The status may become final a moment after the end of the stream: a few quick reads, then the usual interval. */
 const quickReadsMs = [250, 500];
 
 

@@ -37,14 +37,8 @@ var text_nearest = __webpack_require__(2788);
 
 
 
-/** Repetitions of what an anchor stands for; a few lines could otherwise unfold into gigabytes. */
 const mostAliases = 100;
-/** What the core schema of YAML 1.2 knows. */
 const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
-/**
- * @param hide hides what is secret among the arguments; it runs before the first message about any of them
- * @throws InputError that names the input or the argument, never a value; nothing was sent
- */
 async function readCallInputs(inputs, hide) {
     const connection = (0,config_connection/* readConnection */.d)(inputs);
     const operation = readOperation(inputs.get('operation'));
@@ -62,11 +56,6 @@ function readOperation(name) {
     const nearest = (0,text_nearest/* nearestNames */.L)(name, operations/* operationNames */.qj).map((each) => `\`${each}\``);
     throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-unknown: \`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". The nearest are ${nearest.join(', ')}.`);
 }
-/**
- * The `args` input: JSON, or one YAML document of the core schema (`yes` is text, a date is text). Empty means no arguments.
- *
- * @throws InputError that names the line at most, never its text, which may be a password
- */
 async function parseArguments(text) {
     if (text.trim() === '')
         return {};
@@ -76,7 +65,6 @@ async function parseArguments(text) {
         return value;
     throw wrong((0,message/* message */.i) `args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
 }
-/** Undefined where it is not JSON: it may be YAML in braces. */
 function readJson(text) {
     try {
         return JSON.parse(text);
@@ -86,7 +74,6 @@ function readJson(text) {
     }
 }
 async function readYaml(text) {
-    // Loaded only here: most calls have JSON or no arguments.
     const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const document = yaml.parseDocument(text, {
@@ -95,7 +82,6 @@ async function readYaml(text) {
         customTags: [],
         merge: false,
         uniqueKeys: true,
-        // Pretty messages quote the line, which may be a secret.
         prettyErrors: false,
         lineCounter: lines,
     });
@@ -106,7 +92,6 @@ async function readYaml(text) {
             ? (0,message/* message */.i) `args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
             : (0,message/* message */.i) `args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
     }
-    // Tags that the schema cannot resolve are warnings.
     let hasTag = document.warnings.length > 0;
     yaml.visit(document, (_, node) => {
         const tag = yaml.isNode(node) && 'tag' in node ? node.tag : undefined;
@@ -115,14 +100,12 @@ async function readYaml(text) {
     if (hasTag)
         throw wrong((0,message/* message */.i) `args-tag: \`args\` contains a YAML tag. Use plain values only.`);
     try {
-        // The copy has no value twice and none inside itself.
         return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })));
     }
     catch {
         throw wrong((0,message/* message */.i) `args-alias: \`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`);
     }
 }
-/** 12345678901234567890 would be sent as another number. */
 function refuseRoundedNumbers(value) {
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
         throw wrong((0,message/* message */.i) `args-rounded-number: \`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
@@ -146,7 +129,6 @@ var result = __webpack_require__(4660);
 
 
 
-/** The call action: one operation of the contract, its answer as an output. A failure ends the step red. */
 async function call(job) {
     let isWrite = false;
     try {
@@ -200,10 +182,8 @@ async function call(job) {
 
 
 
-/** GitHub takes 1 MB of outputs per job, counted as UTF-16; the other outputs need room too. */
 const largestOutput = 900 * 1024;
 const mostLinesShown = 200;
-/** Hides the secret arguments, so that no refusal of the platform can repeat them. */
 function maskArguments(job, { operation, args }) {
     const shown = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'args']);
     for (const path of (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(operation).secretArgs ?? []) {
@@ -212,15 +192,12 @@ function maskArguments(job, { operation, args }) {
                 job.console.mask(mask);
     }
 }
-/** Sets the `http-status` output, where the error came with an answer. */
 function setStatus(job, error) {
     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedError */ .fk || error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableError */ .Gy) {
         job.outputs.set('http-status', String(error.status));
     }
 }
-/** Masks the result, sets it as the output, and shows as much of it as a log may hold. */
 async function writeResult(job, operation, result) {
-    // Before anything is masked, because afterwards the redactor knows the new secrets too.
     const whole = withTexts(result, (text) => job.redactor.redact(text));
     const secrets = maskResult(job, operation, result);
     setResult(job, whole);
@@ -234,7 +211,6 @@ async function writeResult(job, operation, result) {
         await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .redacted */ .pc : text)));
     }
 }
-/** Sets the `result` output; a value that is too large for one becomes a file that the output names. */
 function setResult(job, value) {
     const text = (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)(value);
     const bytes = Buffer.byteLength(text);
@@ -247,10 +223,6 @@ function setResult(job, value) {
     job.outputs.setMasked('result', (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)({ file, bytes }));
     job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
 }
-/**
- * Masks the secrets of a result and gives those that the contract names. A secret that is too short or too common for a mask stays
- * unmasked, which a warning says.
- */
 function maskResult(job, operation, result) {
     const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path));
     const possible = operation.confidential ? undocumentedTexts(operation, result) : [];
@@ -263,7 +235,6 @@ function maskResult(job, operation, result) {
     }
     return new Set(named);
 }
-/** What the contract does not show of a secret answer may be the secret in another form, such as a whole connection URL. */
 function undocumentedTexts({ result: schema }, result) {
     const documented = 'entries' in schema && typeof schema.entries === 'object' ? Object.keys(schema.entries ?? {}) : [];
     if (typeof result !== 'object' || result === null)
@@ -278,13 +249,11 @@ async function show(job, value) {
     if (lines.length > mostLinesShown)
         job.console.say(`\u2026 and ${lines.length - mostLinesShown} more lines in \`result\``);
 }
-/** Every string within a JSON value. */
 function textsIn(value) {
     if (typeof value === 'string')
         return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
-/** The strings at a dotted path of a JSON value, where `*` stands for each element of a list; none where it leads nowhere. */
 function textsAt(value, path) {
     let found = [value];
     for (const step of path.split('.'))
@@ -298,7 +267,6 @@ function childrenAt(value, step) {
         return Array.isArray(value) ? value : [];
     return Object.entries(value).flatMap(([name, child]) => (name === step ? [child] : []));
 }
-/** The same JSON value with every string replaced; the names of fields stay. */
 function withTexts(value, replace) {
     if (typeof value === 'string')
         return replace(value);

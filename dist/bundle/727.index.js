@@ -14,11 +14,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(525);
 
-/** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
 const sequenceKeys = ['seq', 'sequence', 'id'];
-/** The fields that may hold the text of a line. */
 const textKeys = ['line', 'message', 'text', 'msg'];
-/** A record of unknown shape becomes its JSON, so that nothing is lost. */
 function readStoredRecord(raw) {
     if (typeof raw === 'string')
         return { seq: undefined, text: raw };
@@ -26,10 +23,6 @@ function readStoredRecord(raw) {
         return { seq: undefined, text: JSON.stringify(raw) ?? '' };
     return { seq: firstNumber(raw), text: textOf(raw) ?? JSON.stringify(raw) };
 }
-/**
- * Where a stream event may carry its number: a field of the payload, or the event's own `id:`. A line of bare text may look like
- * JSON, so the `id:` of each form is proven by itself.
- */
 const numberSources = [...sequenceKeys, 'event-id', 'event-id-of-json'];
 function readStreamEvent(event) {
     const numbers = {};
@@ -46,7 +39,6 @@ function readStreamEvent(event) {
     }
     return { text: textOf(payload), numbers };
 }
-// Loops, though `map` and `find` would be shorter: these run once per line, for up to millions of lines.
 function textOf(raw) {
     for (const key of textKeys) {
         const value = raw[key];
@@ -101,20 +93,14 @@ function parseJson(text) {
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
 
-/** The fields that may hold what, the most reliable first. */
 const idKeys = ['deploymentId', 'id'];
-/** As `idKeys`. */
 const statusKeys = ['status', 'state', 'phase'];
-/** As `idKeys`. */
 const addressKeys = ['url', 'hostname'];
-/** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
 const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-/** As `nameKeys`. */
 const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
-/** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -130,7 +116,6 @@ function readRecord(raw) {
 function idOf(raw) {
     return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
-/** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 function readUrl(raw) {
     const [shown] = texts(raw, addressKeys);
     if (shown === undefined)
@@ -141,7 +126,6 @@ function readUrl(raw) {
         return undefined;
     return url.username === '' && url.password === '' ? address : undefined;
 }
-/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` where they cannot be compared. */
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
@@ -156,7 +140,6 @@ function compareRefs(asked, shown) {
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
-/** What a record says was deployed: the commit if it shows one, otherwise the branch. */
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
@@ -174,14 +157,12 @@ function shownRefs(raw) {
     }
     return { names, commits: commits.filter(isCommit) };
 }
-/** The same fields by their normalised names. */
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
 }
 function isCommit(text) {
     return /^[0-9a-f]{7,64}$/i.test(text);
 }
-/** One may be the abbreviation of the other. */
 function sameCommit(one, other) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
     return long.toLowerCase().startsWith(short.toLowerCase());
@@ -276,40 +257,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The preflight must not hold up a deployment. */
 const preflightMs = 15_000;
-/**
- * The question whose key it is. It is sent at once and once, and its answer is judged before each write; whatever else is only read
- * can be asked beside it.
- */
 class KeyCheck {
     #answer;
-    /** @param options by default the answer may take 15 s */
     constructor(platform, options = {}) {
         this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
-        // Whoever needs the answer hears of a failure.
         this.#answer.catch(() => undefined);
     }
-    /** The check of a run, within its time; the run notes each wait that the platform asks for. */
     static of(run, platform) {
         const onRetry = (error) => run.noteRetryAfter(error);
         return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
     }
-    /**
-     * The answer. It is `untold` where the platform failed, or was silent.
-     *
-     * @throws InputError for a key that is not valid, and where something else than this interface answers at `base-url`
-     * @throws NoAnswerError where connections to the platform failed each time
-     */
     get answer() {
         return this.#answer;
     }
-    /**
-     * Refuses a key that belongs to another service or lacks what the contract requires for the operation. Resolves where the contract
-     * requires nothing, or the platform did not say.
-     *
-     * @throws as `answer` does, and InputError naming `api-key` and what it lacks
-     */
     async require(operation, target = {}) {
         const answer = await this.#answer;
         const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
@@ -318,22 +279,9 @@ class KeyCheck {
         return answer;
     }
 }
-/**
- * Asks the platform what the key may do, and refuses a key that belongs to another service or lacks what the contract requires for
- * the operation. Resolves where the contract requires nothing, or the platform fails or is silent.
- *
- * @throws InputError naming `api-key`, or `base-url` where something else than this interface answers there
- * @throws NoAnswerError where the platform could not be reached
- */
 async function preflight(platform, operation, target, options = {}) {
     await new KeyCheck(platform, options).require(operation, target);
 }
-/**
- * Checks the key and looks at the same time; gives what the look found. Rejects as `KeyCheck.require` does, and ends the look then.
- * Notes the `Retry-After` of the check.
- *
- * @param look reads only; it ends when the signal aborts
- */
 async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -359,7 +307,6 @@ async function checkAndLook(run, { platform, operation, target, key = KeyCheck.o
         __disposeResources(env_1);
     }
 }
-/** Why this key may not do the operation; undefined where it may, or where neither the platform nor the contract says. */
 function keyProblem(identity, operation, target) {
     const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
     const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
@@ -419,7 +366,6 @@ async function ask(platform, options) {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
-        // After the retries; a host that only was slow may still take the write.
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
             throw error;
         return { kind: 'untold', error };
@@ -441,18 +387,8 @@ async function ask(platform, options) {
 
 
 
-/** Statuses of a platform that is there, with a key that it does not accept or at a bad moment. */
 const ownStatuses = new Set([401, 403, 408, 429]);
-/** The contract's fields of the identity; a platform shows at least one of them. */
 const identityFields = ['id', 'name', 'email', 'keyScope'];
-/**
- * Why the answer to `whoami` shows that `base-url` is not the address of the platform's API, as a sentence that says what came and
- * asks the right question; undefined where the answer is the platform's, or there was none. A server error says nothing: a gateway
- * before the platform answers it too, with a page.
- *
- * @param baseUrl that was asked
- * @param answer the parsed identity, or the error of the call
- */
 function whyNotThisInterface(baseUrl, answer) {
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
         return refusalText(baseUrl, answer);
@@ -475,7 +411,6 @@ function whyNotThisInterface(baseUrl, answer) {
 function refusalText(baseUrl, { status, found, message: text }) {
     if (status >= 500)
         return undefined;
-    // The text names the target and asks about the address.
     if (status < 400)
         return text;
     if (found === 'HTML')
@@ -497,7 +432,6 @@ function otherText(baseUrl, status, found) {
     }
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
 }
-/** Each path of the contract begins with `/api` itself. */
 function hasDoubledApi(baseUrl) {
     return /\/api$/i.test(baseUrl);
 }
@@ -516,14 +450,6 @@ function doubledText(baseUrl, status, found) {
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/**
- * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
- * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
- *
- * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
- * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
- * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
- */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -532,41 +458,29 @@ const assumedWords = [
     ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
     ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
     ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    // Our deployment does not run after a rollback, successful or not.
     ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
     ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
     ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
     ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
     ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    // Waiting
     ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    // The last one: failed for now, and tried again by the platform itself.
     ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    // Building; the end of a build is not the end of a deployment
     ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
     ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
     ['ongoing', ['processing', 'processed', 'pushing']],
-    // Rolling out
     ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
     ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
     ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
     ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
     ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
     ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    // On the way out, with a last word still to come
     ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
     ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ];
 const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-/** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
 function normalise(word) {
     return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
-/**
- * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
- * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
- */
 function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])
@@ -609,7 +523,6 @@ var client_fields = __webpack_require__(525);
 ;// CONCATENATED MODULE: ./build/doctor/differences.js
 
 
-/** Fields that Taxiway reads, or people look for; the others are only told of. */
 const readFields = [
     ['idKey'],
     ['statusKey'],
@@ -622,16 +535,7 @@ const readFields = [
     ['storedLine', 'seq'],
     ['storedLine', 'text'],
 ];
-/** What was only seen by chance, or depends on the distance. */
 const passing = new Set(['title', 'words', 'moreWords', 'answerMs', 'headers', 'heartbeatMs', 'whenBusy']);
-/**
- * What differs, what matters first. A property that was not seen this time is not compared: a history without records, for example,
- * shows no field.
- *
- * @param expected as its file holds it, without defaults
- * @param learnt this time
- * @param meaningOf of the words; a new word that is known does not matter
- */
 function compareDialects(expected, learnt, meaningOf) {
     const found = newWords(expected, learnt, meaningOf);
     for (const [name, before] of Object.entries(expected)) {
@@ -762,13 +666,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Requests of one look, retries and redirects included. */
 const mostRequests = 60;
 const answerLimitMs = 20_000;
 const mostCharacters = 2 * 2 ** 20;
 const tries = 2;
 const pauseMs = 1_000;
-/** Reads in a row that failed, after which a platform is left alone. */
 const mostFailures = 2;
 const shownHeaders = [
     ...['content-type', 'content-encoding', 'date', 'retry-after', 'location', 'via', 'age', 'cache-control'],
@@ -781,10 +683,6 @@ const shownHeaders = [
         'x-rate-limit-remaining',
     ],
 ];
-/**
- * Reads politely: one request at a time, at most 60, never before `Retry-After`, and none any more where the platform is in trouble.
- * Rejects only with the signal's reason.
- */
 class PoliteReader {
     #options;
     #startMs;
@@ -797,15 +695,12 @@ class PoliteReader {
         this.#options = options;
         this.#startMs = options.clock.now();
     }
-    /** Requests sent so far. */
     get requests() {
         return this.#requests;
     }
-    /** Why nothing is read any more, as a clause; undefined while reads go on. */
     get stopped() {
         return this.#stopped;
     }
-    /** Milliseconds since the first moment, and until the time is over. */
     get elapsedMs() {
         return this.#options.clock.now() - this.#startMs;
     }
@@ -817,7 +712,6 @@ class PoliteReader {
         this.#last = reading.catch(() => undefined);
         return reading;
     }
-    /** Waits, where that fits into the time; false where it does not. */
     async sleepUntil(elapsedMs) {
         const { clock, signal, timeoutMs } = this.#options;
         if (elapsedMs >= timeoutMs)
@@ -844,7 +738,6 @@ class PoliteReader {
             this.#stopped ??= 'the platform is in trouble, and further requests would add to it';
         return answer;
     }
-    /** Waits as long as the platform asked for; false where nothing may be sent any more. */
     async #mayAsk() {
         this.#options.signal.throwIfAborted();
         if (this.#stopped !== undefined)
@@ -935,7 +828,6 @@ class PoliteReader {
             idleTimeoutMs: 0,
         });
     }
-    /** True where the body ended by itself. */
     async #readBody({ body }, pieces, { sentMs, characters }) {
         const decoder = new TextDecoder();
         let length = 0;
@@ -954,18 +846,15 @@ class PoliteReader {
             this.#hold(waitMs);
     }
 }
-/** The body of an answer as one text. */
 function textOf({ pieces }) {
     return pieces
         .map(({ text }) => text)
         .join('')
         .replace(/^\uFEFF/, '');
 }
-/** Whether the answer came, and is a success. */
 function isSuccess(answer) {
     return answer?.status !== undefined && answer.status >= 200 && answer.status <= 299;
 }
-/** The JSON of a whole answer; undefined where it is none. */
 function jsonOf(answer) {
     if (answer === undefined || !answer.ended)
         return undefined;
@@ -976,7 +865,6 @@ function jsonOf(answer) {
         return undefined;
     }
 }
-/** No answer, a server error or "too many requests": another request would not help the platform. A stream may be left open. */
 function isTrouble({ operation, status, problem }) {
     if (operation === 'stream_deployment_logs' && status !== undefined && status < 400)
         return false;
@@ -1005,12 +893,9 @@ var record = __webpack_require__(8093);
 ;// CONCATENATED MODULE: ./build/doctor/words.js
 
 
-/** Reads that are to show a change must be so far apart. Milliseconds. */
 const readsApartMs = 30_000;
-/** One record, or two, may be in a state that passes. */
 const leastSuccesses = 3;
 const leastFailures = 2;
-/** Counts the words, newest first, and judges those that are not known. */
 function countWords(evidence) {
     const { first, meaningOf } = evidence;
     const groups = Map.groupBy(first.filter(({ word }) => word !== undefined), ({ word = '' }) => (0,vocabulary/* normalise */.j7)(word));
@@ -1042,38 +927,32 @@ const phrases = {
     ongoing: 'still going',
     ambiguous: 'success on some platforms, still going on others',
 };
-/** What a word that is not known is proposed as; undefined at the slightest doubt, as a wrong proposal is worse than none. */
 function proposalOf(records, evidence) {
     const { second, apartMs, newestFirst } = evidence;
     if (second === undefined || apartMs < readsApartMs || !newestFirst)
         return undefined;
     if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence)))
         return undefined;
-    // Without an end that is shown, nothing tells a deployment that waits for days from one that is over.
     if (!records.every(({ finished }) => finished === true))
         return undefined;
     if (words_isSuccess(records, evidence))
         return 'success';
     return isFailure(records, evidence) ? 'failure' : undefined;
 }
-/** The only word of deployments that can be rolled back to, on several of them, of which nothing says that they failed. */
 function words_isSuccess(records, { first, second = [], meaningOf }) {
     const own = (0,vocabulary/* normalise */.j7)(records[0]?.word ?? '');
     const available = records.filter(({ rollbackable }) => rollbackable === true);
     if (available.length < leastSuccesses)
         return false;
     const others = [...first, ...second].filter(({ word }) => word === undefined || (0,vocabulary/* normalise */.j7)(word) !== own);
-    // Another word on such records may be the one of success, and this one of what was rolled back or replaced.
     const rival = others.some(({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'));
     if (rival)
         return false;
-    // Deployments that were all rolled back could look the same, but none of them is served, and they say why.
     const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false);
     if (!isServed)
         return false;
     return records.length === available.length || areExpired(records, others, meaningOf);
 }
-/** Records without an image any more: the oldest ones, which do not say why they failed, where failed ones do. */
 function areExpired(records, others, meaningOf) {
     const firstExpired = records.findIndex(({ rollbackable }) => rollbackable !== true);
     const failed = others.filter(({ word }) => word !== undefined && meaningOf(word) === 'failed');
@@ -1082,7 +961,6 @@ function areExpired(records, others, meaningOf) {
         failed.length > 0 &&
         failed.every(({ hasReason }) => hasReason === true));
 }
-/** On several deployments that have ended, cannot be rolled back to, and are older than one that can. */
 function isFailure(records, { first }) {
     if (records.some(({ rollbackable }) => rollbackable !== false))
         return false;
@@ -1091,7 +969,6 @@ function isFailure(records, { first }) {
         return false;
     return records.filter((record) => first.indexOf(record) > newestGood).length >= leastFailures;
 }
-/** A guess for people; nothing is proposed on it. */
 function seemingOf({ count, rollbackable, onNewest, changed }) {
     if (changed > 0)
         return 'still going';
@@ -1120,7 +997,6 @@ function hasChanged(record, { second }) {
     const later = second?.find(({ id }) => id !== undefined && id === record.id);
     return later !== undefined && !isSame(later, record);
 }
-/** Still there with the same word, in both reads. */
 function isUnchanged(record, { first, second = [] }) {
     const [one, ...more] = second.filter(({ id }) => id === record.id);
     const isOnlyOne = first.filter(({ id }) => id === record.id).length === 1;
@@ -1149,9 +1025,7 @@ const mostRecords = 100;
 const mostPages = 8;
 const mostLogPages = 4;
 const streamLimitMs = 20_000;
-/** An id that no platform gives. */
 const noSuchDeployment = 'taxiway-doctor-asks-for-nothing';
-/** Reads what the probes need, each thing once. Rejects only as the client does. */
 async function readPlatform(host, request) {
     const { client, progress } = host;
     progress('Asking whose key it is');
@@ -1225,7 +1099,6 @@ async function readHistory({ client, leftMs }, serviceId) {
     }
     return pages;
 }
-/** Two pages of two records: whether the limit is kept, and the cursor moves. */
 async function readSmallPages(client, serviceId) {
     const first = await readPage(client, serviceId, 2, undefined);
     const next = first === undefined ? undefined : nextOf(first);
@@ -1234,7 +1107,6 @@ async function readSmallPages(client, serviceId) {
 }
 async function readPage(client, serviceId, limit, before) {
     const number = before === undefined ? undefined : Number(before);
-    // The contract says that a cursor is an integer; another one cannot be sent back.
     if (number !== undefined && !Number.isSafeInteger(number))
         return undefined;
     const answer = await client.read('list_deployments', { id: serviceId, limit, before: number });
@@ -1244,11 +1116,9 @@ async function readPage(client, serviceId, limit, before) {
     const all = (0,client_fields/* isFields */.C)(body) && Array.isArray(body['deployments']) ? body['deployments'] : [];
     return { answer, limit, rows: all.filter(client_fields/* isFields */.C), rawCursor: (0,client_fields/* isFields */.C)(body) ? body['nextCursor'] : undefined };
 }
-/** The cursor of a page as Taxiway reads it. */
 function nextOf({ rawCursor }) {
     return (0,history_pages/* parseHistoryPage */.b)({ deployments: [], nextCursor: rawCursor }).nextCursor;
 }
-/** The given one, else a finished one that is not the newest of its kind, as its word then stands for others too. */
 function chooseDeployment(rows, { deploymentId, meaningOf }) {
     const isOver = (row) => {
         const { word, rollbackable } = (0,record/* readRecord */.aE)(row);
@@ -1268,7 +1138,6 @@ function chooseDeployment(rows, { deploymentId, meaningOf }) {
     const chosen = good[1] ?? good[0] ?? over[0] ?? records.find(({ id }) => id !== undefined);
     return { deploymentId: chosen?.id, isFinished: chosen?.isOver ?? false };
 }
-/** The log from its beginning, page by page; then once more after a number in its middle, and after its last one. */
 async function readLogs(client, id) {
     const logs = [];
     const numbers = [];
@@ -1293,7 +1162,6 @@ async function readLogs(client, id) {
         await read(middle);
     return logs;
 }
-/** The records of a JSON array, as far as it was read; undefined where it is not one. */
 function recordsOf(answer) {
     const records = [];
     const parser = new json_array/* JsonArrayParser */.Rl();
@@ -1307,7 +1175,6 @@ function recordsOf(answer) {
         return undefined;
     }
 }
-/** The numbers of the records that have one. */
 function numbersOf(records = []) {
     return records.flatMap((record) => (0,payload/* readStoredRecord */.hx)(record).seq ?? []);
 }
@@ -1320,7 +1187,6 @@ function readIdentity(answer) {
 
 ;// CONCATENATED MODULE: ./build/doctor/shape.js
 
-/** The JSON type of a parsed value. */
 function typeOf(value) {
     if (value === null || value === undefined)
         return 'null';
@@ -1330,7 +1196,6 @@ function typeOf(value) {
         return 'object';
     return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string';
 }
-/** The fields of records, in the order in which they first stand there. */
 function fieldShapes(records) {
     const found = new Map();
     for (const record of records) {
@@ -1347,7 +1212,6 @@ function fieldShapes(records) {
         types: [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')),
     }));
 }
-/** The type of a field where it has one, whatever is missing on some records. */
 function mainType({ types }) {
     return types[0] ?? 'null';
 }
@@ -1360,14 +1224,12 @@ function mainType({ types }) {
 
 
 const stored_log_finding = (0,finding/* findingsOf */.WX)('stored log');
-/** The fields of a stored record that hold its number and its text. */
 function lineFieldsOf(records) {
     const fields = records.filter(client_fields/* isFields */.C);
     const seq = payload/* sequenceKeys */.Il.find((key) => fields.some((record) => (0,payload/* readStoredRecord */.hx)({ [key]: record[key] }).seq !== undefined));
     const text = payload/* textKeys */.Ee.find((key) => fields.some((record) => typeof record[key] === 'string'));
     return { ...(seq === undefined ? {} : { seq }), ...(text === undefined ? {} : { text }) };
 }
-/** The pages from the beginning of the log; the read after its middle is not one of them. */
 function pagesOf({ logs }) {
     const last = logs.at(-1);
     const [first] = logs;
@@ -1379,7 +1241,6 @@ function pagesOf({ logs }) {
 function isMiddle({ after }, logs) {
     return after !== undefined && logs.slice(0, -1).some(({ records }) => numbersOf(records).slice(0, -1).includes(after));
 }
-/** Shape, numbers, order, `after` and pages of the stored log of one deployment. */
 function probeStoredLog(readings) {
     const { logs, deploymentId } = readings;
     const [first] = logs;
@@ -1455,7 +1316,6 @@ function orderOf(numbers) {
             { advice: 'Taxiway prints in the order of the numbers: a line that comes late is read again.' },
         ];
 }
-/** Whether `after` is obeyed, and leaves out the line that it names. */
 function afterOf(logs) {
     const asked = logs.filter(({ after, records, answer }) => after !== undefined && records !== undefined && isSuccess(answer));
     if (asked.length === 0)
@@ -1490,7 +1350,6 @@ var duration = __webpack_require__(9556);
 
 
 const stream_finding = (0,finding/* findingsOf */.WX)('stream');
-/** The stream that was read; undefined where none was. */
 function streamOf(readings) {
     const { stream } = readings;
     if (!isSuccess(stream) || !isEvents(stream))
@@ -1501,11 +1360,9 @@ function streamOf(readings) {
     const lines = events.filter((event) => texts.has(lineOf(event)));
     return { events, lines, commentsMs: commentTimes(stream), ended: stream.ended, number: numberSource(lines, stored) };
 }
-/** Text of the line that an event carries. */
 function lineOf(event) {
     return (0,payload/* readStreamEvent */.V1)(event).text ?? event.data;
 }
-/** Whole events only (WHATWG HTML, 9.2.6): what the end of reading cut off is left out. */
 function eventsIn(text) {
     return text
         .replaceAll(/\r\n?/g, '\n')
@@ -1518,7 +1375,6 @@ function eventsIn(text) {
         return data.length === 0 ? [] : [{ id: of('id').at(-1), name: of('event').at(-1), data: data.join('\n') }];
     });
 }
-/** A comment begins with a colon at the beginning of a line, wherever the bytes were cut. */
 function commentTimes({ pieces }) {
     let before = '\n';
     return pieces.flatMap(({ atMs, text }) => {
@@ -1527,7 +1383,6 @@ function commentTimes({ pieces }) {
         return isComment ? [atMs] : [];
     });
 }
-/** The first source that agrees with the stored log on each line whose text stands there once. */
 function numberSource(lines, stored) {
     const once = Map.groupBy(stored, ({ text }) => text);
     const known = lines.flatMap((event) => {
@@ -1542,7 +1397,6 @@ function numberSource(lines, stored) {
 function isEvents({ headers }) {
     return /^text\/event-stream\b/i.test(headers['content-type'] ?? '');
 }
-/** Status, content type, replay, end, events, numbers, heartbeats and delay of the stream of one deployment. */
 function probeStream(readings) {
     const { stream: answer, deploymentId, isFinished } = readings;
     if (deploymentId === undefined)
@@ -1648,10 +1502,8 @@ function isJson(text) {
 
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
 const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat'];
-/** The names of a record's times and of its reason, as `normalise` returns them. */
 const timeKeys = [...createdKeys, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason'];
 const reasonKeys = ['reason', 'error', 'failurereason', 'failuremessage', 'errormessage', 'statusreason', 'message'];
-/** Where the records hold what: the id, status and address where Taxiway reads them, the rest by common names. */
 function rolesOf(records) {
     const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
     const holds = (name, test) => records.some((record) => test(record[name]));
@@ -1671,11 +1523,9 @@ function rolesOf(records) {
         reason: among(reasonKeys, orNull),
     };
 }
-/** RFC 3339, or seconds or milliseconds since 1970. */
 function isTime(value) {
     return timeOf(value) !== undefined;
 }
-/** Milliseconds since 1970; undefined for what is not a time. */
 function timeOf(value) {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
         const ms = Date.parse(value);
@@ -1697,12 +1547,7 @@ function timeOf(value) {
 
 
 
-/** Headers that are learnt: those of limits, with numbers. */
 const learntHeader = /^(?:x-)?rate-?limit-(?:limit|remaining|reset)$/;
-/**
- * What was seen as a dialect of the local platform; what was not seen is left out. It holds names of fields, words, types and numbers,
- * and no value of a record.
- */
 function learnDialect(readings, census) {
     const { history, answers } = readings;
     const rows = history.flatMap((page) => page.rows);
@@ -1722,7 +1567,6 @@ function learnDialect(readings, census) {
     const words = rows.length === 0 ? undefined : learnWords(census);
     return tried({ ...learnt, ...(0,defined_fields/* definedFields */.X)({ words, moreWords: moreWords(census, words) }) }) ?? tried(learnt) ?? {};
 }
-/** Undefined where it would not be a dialect, such as for the same word for success and failure. */
 function tried(learnt) {
     return (0,dialect/* isPartialDialect */.gb)(learnt) ? learnt : undefined;
 }
@@ -1730,7 +1574,6 @@ function learnRecords(rows) {
     const roles = rolesOf(rows);
     const { id, status, ref, commit, createdAt, finishedAt, reason, address } = roles;
     const own = new Set([...Object.values(roles), 'rollbackable']);
-    // Only what is served can show where.
     const hasLive = rows.some((row) => row['rollbackable'] === true);
     const extra = fieldShapes(rows).filter(({ name }) => !own.has(name));
     const time = [createdAt, finishedAt]
@@ -1746,7 +1589,6 @@ function learnRecords(rows) {
         address: address === 'url' || address === 'hostname' ? address : hasLive ? 'none' : undefined,
     });
 }
-/** Null where no record has one. The first word of a stage is the one of its newest record. */
 function learnWords(census) {
     if (census.length === 0)
         return null;
@@ -1759,7 +1601,6 @@ function learnWords(census) {
     const others = census.filter(({ rollbackable }) => rollbackable === 0);
     const [live, retired] = good;
     take('live', live);
-    // The live record has an own word only where the others have another.
     take('retired', retired ?? (live !== undefined && live.count > 1 ? live : undefined));
     const meaning = (...meanings) => others.filter((each) => meanings.includes(each.meaning));
     take('superseded', meaning('superseded', 'cancelled')[0]);
@@ -1806,7 +1647,6 @@ function learnPages({ history, smallPages }) {
     return {
         cursor: cursor === undefined ? undefined : typeof cursor === 'string' ? 'text' : 'number',
         lastPage: lastPage,
-        // 25 is the documented page.
         historyPage: full === undefined || full === 0 || full >= 25 ? undefined : full,
     };
 }
@@ -1827,13 +1667,11 @@ function learnLog(readings) {
         logPage: isPaged ? sizes[0] : undefined,
     };
 }
-/** The number and the text where Taxiway reads them; the stream and the time by their values. */
 function learnLine(records) {
     const { seq, text } = lineFieldsOf(records);
     if (seq === undefined || text === undefined)
         return undefined;
     const others = fieldShapes(records).filter(({ name }) => name !== seq && name !== text);
-    // Of most: a stream may be garbled here and there.
     const most = (name, form) => records.filter((record) => form.test(String(record[name]))).length * 2 > records.length;
     const find = (form) => others.find(({ name }) => most(name, form));
     return {
@@ -1868,7 +1706,6 @@ function learn_endOf(events, line, ended) {
     const last = events.at(-1);
     if (last === undefined || (last.name === line.name && (last.id === undefined) === (line.id === undefined)))
         return 'close';
-    // Its text may hold anything; its form is enough.
     return { ...(0,defined_fields/* definedFields */.X)({ event: last.name }), data: payloadOf(last) === undefined ? 'end' : '{}' };
 }
 function payloadOf({ data }) {
@@ -1892,7 +1729,6 @@ function learnErrors({ missing }) {
 function limitHeaders(headers) {
     return Object.fromEntries(Object.entries(headers).filter(([name, value]) => learntHeader.test(name) && /^\d{1,9}$/.test(value)));
 }
-/** Tens of milliseconds; below that it is the machine. */
 function paceOf({ answers }) {
     const times = answers
         .flatMap(({ status, headersMs }) => (status === undefined ? [] : headersMs))
@@ -1909,7 +1745,6 @@ var contract_operations = __webpack_require__(71);
 
 
 const answers_finding = (0,finding/* findingsOf */.WX)('answers');
-/** Compression, statuses, the shape of errors, and limits that answers told of. */
 function probeAnswers(readings) {
     const { answers, missing } = readings;
     const came = answers.filter(({ status }) => status !== undefined);
@@ -1926,7 +1761,6 @@ function probeAnswers(readings) {
 function statusesOf({ answers }) {
     const odd = answers.filter(({ operation, status }) => {
         const { success, errors, path } = (0,contract_operations/* operationOf */.zI)(operation);
-        // The contract lists no errors for some operations; an id that does not exist is 404 everywhere.
         const documented = [success, ...errors, 401, 403, 500, ...(path.includes('{') ? [400, 404] : [])];
         return status !== undefined && !documented.includes(status);
     });
@@ -1973,7 +1807,6 @@ function limitsOf({ answers, requests }) {
 
 
 const contract_finding = (0,finding/* findingsOf */.WX)('contract');
-/** Each answer against the schema of its operation: what is missing, additional, or of another type. */
 function probeContract({ answers }) {
     const operations = [...new Set(answers.map(({ operation }) => operation))].filter((name) => !(0,contract_operations/* operationOf */.zI)(name).events);
     if (operations.length === 0)
@@ -2017,7 +1850,6 @@ function compare(name, answer) {
 function expected(text) {
     return (text ?? 'another type').replaceAll(/ \| (?:null|undefined)|[()]/g, '');
 }
-/** The documented fields that never stand there, and those beyond them, with the way to them. */
 function fieldsOf(schema, value, path = '') {
     const plain = unwrapped(schema);
     if ((0,client_fields/* isFields */.C)(plain) && plain['type'] === 'array' && Array.isArray(value))
@@ -2044,7 +1876,6 @@ function ofRecords(schema, values, path) {
     }
     return { missing, more };
 }
-/** What stands in a `nullish`. */
 function unwrapped(schema) {
     return (0,client_fields/* isFields */.C)(schema) && schema['wrapped'] !== undefined ? unwrapped(schema['wrapped']) : schema;
 }
@@ -2060,7 +1891,6 @@ var limits = __webpack_require__(3163);
 
 
 const history_finding = (0,finding/* findingsOf */.WX)('history');
-/** Fields of the records, where what stands, order, pages and cursor. */
 function probeHistory({ history, smallPages, serviceId }) {
     const [first] = history;
     if (serviceId === undefined)
@@ -2134,7 +1964,6 @@ function placesOf(roles, rows) {
         shown('finished', roles.finishedAt, 'no record shows when it ended'),
     ];
 }
-/** Taxiway reads `status`, `state` and `phase`; another field with few words for many records may be one. */
 function statusOf({ status }, rows) {
     if (status !== undefined) {
         const without = rows.filter((row) => typeof row[status] !== 'string').length;
@@ -2157,7 +1986,6 @@ function rollbackOf(rows) {
         advice: 'Without it success cannot be inferred: configure the status words.',
     });
 }
-/** Whether the newest stand first; undefined where nothing shows it. */
 function isNewestFirst(rows) {
     const { createdAt } = rolesOf(rows);
     if (createdAt === undefined || rows.length < 2)
@@ -2219,7 +2047,6 @@ var excerpt = __webpack_require__(6167);
 
 
 const key_finding = (0,finding/* findingsOf */.WX)('key');
-/** The operations that each command needs, as far as the contract says what they need. */
 const commands = {
     deploy: ['deploy_service'],
     'deploy with variables': ['import_env'],
@@ -2228,9 +2055,7 @@ const commands = {
     gate: ['deploy_service'],
     'gate with SQL': ['db_query'],
 };
-/** Their resource exists only once they have run. */
 const creating = new Set(['deploy_upload', 'create_service']);
-/** Whether the key is accepted, whose it is, and what it suffices for. */
 function probeKey(readings) {
     const { whoami, identity, serviceId } = readings;
     const status = whoami?.status;
@@ -2299,10 +2124,8 @@ var wrong_address = __webpack_require__(1393);
 const day = 86_400_000;
 const soonDays = 21;
 const slowMs = 1_000;
-/** A `Date` header has whole seconds, and the answer takes its time. */
 const skewMs = 5_000;
 const way_finding = (0,finding/* findingsOf */.WX)('way there');
-/** Name, connection, certificate, proxy, redirects, HTTP, distance, clock, and what answers there. */
 function probeWay(readings) {
     const { way, proxied, answers, baseUrl } = readings;
     const direct = proxied ? undefined : way;
@@ -2310,7 +2133,6 @@ function probeWay(readings) {
     const stepFinding = (name, step, say, advice) => {
         if (!('code' in step))
             return way_finding('pass', name, say(step.ms));
-        // The client found a way of its own.
         return answered
             ? way_finding('inconclusive', name, `failed with ${step.code}, though the platform answers`)
             : way_finding('fail', name, `failed with ${step.code}`, { advice });
@@ -2405,7 +2227,6 @@ function clockOf(answers) {
         })
         : way_finding('pass', 'clock', 'the clocks agree');
 }
-/** HTML, a sign-in page or another service where the interface should be. */
 function interfaceOf({ baseUrl, whoami, answers }) {
     const other = whoami?.status === undefined ? undefined : (0,wrong_address/* whyNotThisInterface */.$)(baseUrl, asClientSaw(whoami));
     const advice = 'Check `base-url`: it is the address of the API, with its path prefix if it has one.';
@@ -2426,7 +2247,6 @@ function interfaceOf({ baseUrl, whoami, answers }) {
         return way_finding('pass', 'interface', 'whoami answers as the interface does');
     return way_finding('inconclusive', 'interface', `whoami answered ${whoami.status}`);
 }
-/** What the client makes of the same answer. */
 function asClientSaw(answer) {
     const { status, operation } = answer;
     if (status === undefined)
@@ -2458,7 +2278,6 @@ function asClientSaw(answer) {
 
 
 const words_finding = (0,finding/* findingsOf */.WX)('words');
-/** The census of the status words. */
 function censusOf(readings) {
     const { history, again, apartMs, request } = readings;
     const rows = history.flatMap((page) => page.rows);
@@ -2467,7 +2286,6 @@ function censusOf(readings) {
         first: words_recordsOf(rows),
         second: second && words_recordsOf(second),
         apartMs,
-        // Records without times stand in the documented order.
         newestFirst: isNewestFirst(rows) ?? true,
         meaningOf: request.meaningOf,
     };
@@ -2489,7 +2307,6 @@ function words_recordsOf(rows) {
         };
     });
 }
-/** Each status word: known as what, or what it seems to mean. */
 function probeWords(readings, census) {
     const { history, answers } = readings;
     const rows = history.flatMap((page) => page.rows);
@@ -2530,7 +2347,6 @@ function openWord({ word, meaning, seems, proposed, why }, line) {
         advice,
     });
 }
-/** The input that takes a word of that meaning. */
 function inputOf(meaning) {
     return meaning === 'success' ? 'success-states' : 'failure-states';
 }
@@ -2546,10 +2362,6 @@ function inputOf(meaning) {
 
 
 
-/**
- * Built from an allow-list, not scrubbed: each text in it is a constant of Taxiway, or a name or word of the platform that cannot be
- * a value.
- */
 function shareableOf(report, readings) {
     const names = new PlainNames(valuesIn(readings));
     const shapes = (records) => fieldShapes(records.filter(client_fields/* isFields */.C)).flatMap(({ name, types, count }) => names.keep(name, (plain) => ({ name: plain, types, count })));
@@ -2588,47 +2400,38 @@ function shareableOf(report, readings) {
         leftOut: names.leftOut,
     };
 }
-/** What Taxiway itself knows by name tells nothing of a platform's values. */
 const constants = new Set([
     ...vocabulary/* assumedWords */.K9.flatMap(([, words]) => words),
     ...[...record/* idKeys */.yg, ...record/* statusKeys */.rY, ...record/* addressKeys */.N$, ...record/* nameKeys */.u3, ...record/* commitKeys */.EV, ...timeKeys],
     ...[...payload/* sequenceKeys */.Il, ...payload/* textKeys */.Ee, 'rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'],
 ].map(vocabulary/* normalise */.j7));
 const longestName = 40;
-/** Values shorter than that would hide too many names. */
 const shortestValue = 4;
-/** Decides which names are shown. What is not shown is counted. */
 class PlainNames {
     #values;
     leftOut = 0;
     constructor(values) {
         this.#values = [...new Set([...values].map(lettersOf))].filter((value) => value.length >= shortestValue);
     }
-    /** What `show` makes of a plain name; nothing of one that may be a value. */
     keep(name, show) {
         if (constants.has((0,vocabulary/* normalise */.j7)(name)) || (isPlain(name) && !this.#isValue(lettersOf(name))))
             return [show(name)];
         this.leftOut++;
         return [];
     }
-    /** The name is a value that stands elsewhere, a part of one, or holds one. */
     #isValue(letters) {
         return this.#values.some((value) => value === letters || (value.length > letters.length ? isPart(letters, value) : isPart(value, letters)));
     }
 }
-/** A part counts where it is most of the whole, so that `id` in a sentence hides nothing. */
 function isPart(part, whole) {
     return part.length >= 6 && whole.includes(part) && part.length * 2 >= whole.length;
 }
-/** Words of letters: short, without digits, dots, slashes or `@`, and not as random as a key. */
 function isPlain(name) {
     if (name.length > 32 || !/^[A-Za-z]+(?:[-_ ][A-Za-z]+){0,3}$/.test(name))
         return false;
-    // Camel case has few capitals, each followed by letters; base64 changes its case all the time.
     const parts = name.split(/[-_ ]|(?<=[a-z])(?=[A-Z])/);
     return parts.every((part) => part.length <= 16 && isSpoken(part)) && parts.length <= 5;
 }
-/** `gzip` or `deployment`, not `xkqzjw`: at most four consonants in a row, or capitals alone. */
 function isSpoken(part) {
     const lower = part.toLowerCase();
     const isCased = part === lower || part === part.toUpperCase() || part === `${part[0]}${lower.slice(1)}`;
@@ -2637,7 +2440,6 @@ function isSpoken(part) {
 function lettersOf(text) {
     return text.toLowerCase().replaceAll(/[^a-z]+/g, '');
 }
-/** Every text of the answers that is a value: not the status words, which have a place of their own. */
 function* valuesIn(readings) {
     const { answers, baseUrl, history } = readings;
     const { status } = rolesOf(history.flatMap((page) => page.rows));
@@ -2654,7 +2456,6 @@ function* valuesIn(readings) {
 function* textsIn(value, except) {
     if (typeof value === 'string') {
         yield value;
-        // A sentence holds words that are no secret.
         if (value.length <= longestName)
             yield* value.split(/[^A-Za-z]+/);
     }
@@ -2734,7 +2535,6 @@ var way_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 const stepLimitMs = 10_000;
-/** The system's network. One connection each for TCP and TLS, closed at once. */
 const lookAtWay = async (origin, clock, signal) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2742,7 +2542,6 @@ const lookAtWay = async (origin, clock, signal) => {
         const isTls = origin.protocol === 'https:';
         const port = Number(origin.port || (isTls ? 443 : 80));
         const startMs = clock.now();
-        // A silent name server would hold the run up to a minute.
         const found = (0,promises_.lookup)(host, { all: true }).catch(codeOf);
         const wait = way_addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal }), false);
         const late = clock.sleep(stepLimitMs, wait.signal).then(() => 'ETIMEDOUT', () => 'ABORTED');
@@ -2769,7 +2568,6 @@ const lookAtWay = async (origin, clock, signal) => {
         way_disposeResources(env_1);
     }
 };
-/** Opens a socket, looks at it when it is ready, and closes it. */
 function step(clock, signal, open, ready, look) {
     const startMs = clock.now();
     return new Promise((resolve, reject) => {
@@ -2803,7 +2601,6 @@ function tlsDetails(socket) {
         chain: lengthOf(certificate),
     };
 }
-/** The root names itself as its issuer. */
 function lengthOf(certificate) {
     const seen = new Set();
     for (let at = certificate; at && !seen.has(at); at = at.issuerCertificate)
@@ -2889,15 +2686,9 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 const defaultTimeoutMs = 120_000;
-/**
- * Finds out what platform is really there. It sends reads only, one after the other and at most 60, and ends by its timeout.
- *
- * @throws InputError for an address, key or id that cannot be used; nothing was sent
- */
 async function doctor(request, options = {}) {
     return (await examine(request, options)).report;
 }
-/** The same, with the report that may be shared. */
 async function examine(request, options = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2944,7 +2735,6 @@ async function examine(request, options = {}) {
     }
 }
 const noWay = { name: { code: 'PROXY' }, tcp: undefined, tls: undefined };
-/** What the readings show. Pure. */
 function reportOf(readings, { expected }, durationMs) {
     const { serviceId, requests, request, stopped } = readings;
     const words = censusOf(readings);
@@ -2968,7 +2758,6 @@ function reportOf(readings, { expected }, durationMs) {
     const next = nextStep({ failed, different: different?.text, words, findings, stopped });
     return { ready, next, serviceId, findings, words, proposals, dialect, differences, requests, durationMs };
 }
-/** The most urgent thing to do. */
 function nextStep({ failed, different, words, findings, stopped }) {
     if (failed !== undefined)
         return `Not ready to deploy: ${failed.summary}. ${failed.advice ?? ''}`.trim();
@@ -3004,18 +2793,11 @@ function nextStep({ failed, different, words, findings, stopped }) {
 /* harmony export */   bn: () => (/* binding */ areas),
 /* harmony export */   hS: () => (/* binding */ counted)
 /* harmony export */ });
-/** What the doctor looks at, in the order of its report. */
 const areas = ['way there', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'];
-/**
- * `pass`: as Taxiway needs it. `warn`: it works, with something to know or to configure. `fail`: a deploy cannot work. `skipped`: not
- * looked at, and the summary says why. `inconclusive`: looked at, and what was seen does not decide.
- */
 const findingResults = ['pass', 'warn', 'fail', 'skipped', 'inconclusive'];
-/** Makes the findings of one area. */
 function findingsOf(area) {
     return (result, name, summary, { evidence = [], advice } = {}) => ({ area, name, result, summary, evidence, advice });
 }
-/** `1 line`, `2 lines`. */
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
 }

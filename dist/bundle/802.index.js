@@ -24,7 +24,6 @@ export const modules = {
 
 
 
-/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 async function readFleetInputs(job) {
     const { inputs: given, context, git } = job;
     const mode = given.get('mode');
@@ -56,7 +55,6 @@ function readChoice(inputs) {
         return 'all';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
 }
-/** The folder of the results, which the first job of a fleet makes. */
 function folderOf(workspace, given, mode) {
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
     if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
@@ -67,218 +65,451 @@ function folderOf(workspace, given, mode) {
 
 /***/ }),
 
-/***/ 945:
+/***/ 416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
-/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
-/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findConfig: () => (/* binding */ findConfig)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/config/file/keys.js
+var keys = __webpack_require__(16);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var config_inputs = __webpack_require__(9190);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/config/file/document.js
 
 
 
-
-
-
-
-
-/** Names that a preview must not share with the service that it is a preview of. */
-const productionInputs = new Set([
-    'service-id',
-    'service-name',
-    'archive-path',
-    'environment',
-    'environment-url',
-]);
-/** @throws InputError where the file has no such service */
-function serviceOf(file, name) {
-    const service = file.services.get(name);
-    if (service !== undefined)
-        return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+const deepest = 8;
+const mostValues = 200_000;
+const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
+function readDocument(text, mistakes) {
+    const lines = new dist.LineCounter();
+    lines.addNewLine(0);
+    for (const { index } of text.matchAll(/\n/g))
+        lines.addNewLine(index + 1);
+    const at = (offset = 0) => {
+        const { line, col } = lines.linePos(offset);
+        return { line, column: col };
+    };
+    try {
+        const document = (0,dist.parseDocument)(text, {
+            schema: 'core',
+            version: '1.2',
+            customTags: [],
+            merge: false,
+            uniqueKeys: false,
+            prettyErrors: false,
+        });
+        if (document.errors.length > 0) {
+            const firsts = Map.groupBy(document.errors, (error) => at(error.pos[0]).line);
+            for (const [error] of firsts.values())
+                if (error)
+                    mistakes.add(at(error.pos[0]), explain(error));
+            return undefined;
+        }
+        if (document.contents === null || ((0,dist.isScalar)(document.contents) && document.contents.value === null)) {
+            mistakes.add(at(), (0,message/* message */.i) `config-empty: The file is empty. Begin with \`base-url\` or \`services\`.`);
+            return undefined;
+        }
+        const targets = new Map();
+        const anchors = new Map();
+        (0,dist.visit)(document, (_, node) => {
+            if ((0,dist.isAlias)(node))
+                targets.set(node, anchors.get(node.source));
+            else if (((0,dist.isMap)(node) || (0,dist.isSeq)(node) || (0,dist.isScalar)(node)) && node.anchor)
+                anchors.set(node.anchor, node);
+        });
+        return new Reader(at, targets, mistakes).read(document.contents, 0);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        mistakes.add(at(), tooDeep());
+        return undefined;
+    }
 }
-/**
- * The inputs of a run, and below them those of the file: what the run itself sets counts, then the service, then the top level.
- * The service's `env` joins `env-vars`, which wins.
- *
- * @param folder of the file; its paths are relative to it
- */
-function configuredInputs(given, file, folder, run) {
-    const { service, sha, takes } = run;
-    const values = new Map([
-        ...file.inputs,
-        ...(service?.inputs ?? []),
-        ...(service?.gate?.inputs ?? []),
-    ]);
-    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
-    let filled;
-    const env = () => (filled ??= filledEnv(service, file, run));
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
-        if (name === 'env-vars' && takes(name))
-            return joinVariables(env(), given.verbatim(name) ?? '');
-        const value = valueFor(name);
-        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
-            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
-        if (name === 'health-body')
-            return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
-    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
+class Reader {
+    #at;
+    #targets;
+    #mistakes;
+    #values = 0;
+    constructor(at, targets, mistakes) {
+        this.#at = at;
+        this.#targets = targets;
+        this.#mistakes = mistakes;
+    }
+    read(node, depth, nearby = this.#at()) {
+        const found = (0,dist.isAlias)(node) ? this.#targets.get(node) : node;
+        const own = (0,dist.isAlias)(node) ? node : found;
+        const place = (0,dist.isMap)(own) || (0,dist.isSeq)(own) || (0,dist.isScalar)(own) || (0,dist.isAlias)(own) ? this.#at(own.range?.[0]) : nearby;
+        const wrong = { is: 'wrong', ...place };
+        this.#values += 1;
+        if (this.#values > mostValues) {
+            if (this.#values === mostValues + 1) {
+                const text = (0,message/* message */.i) `config-too-many-values: The file has more than ${mostValues} values, its aliases unfolded. Split it, or use fewer aliases.`;
+                this.#mistakes.add(place, text);
+            }
+            return wrong;
+        }
+        if (depth > deepest) {
+            this.#mistakes.add(place, tooDeep());
+            return wrong;
+        }
+        if ((0,dist.isAlias)(node) && found === undefined) {
+            const text = (0,message/* message */.i) `config-alias-unknown: No anchor has this name: "${(0,excerpt/* shorten */.ml)(node.source)}". Write \`&${(0,excerpt/* shorten */.ml)(node.source)}\` before the value that it repeats.`;
+            this.#mistakes.add(place, text);
+            return wrong;
+        }
+        const tag = (0,dist.isMap)(found) || (0,dist.isSeq)(found) || (0,dist.isScalar)(found) ? found.tag : undefined;
+        if (tag !== undefined && !coreTags.has(tag)) {
+            const text = (0,message/* message */.i) `config-tag: The YAML tag "${(0,excerpt/* shorten */.ml)(tag)}" is not supported. Use plain values.`;
+            this.#mistakes.add(place, text);
+            return wrong;
+        }
+        if ((0,dist.isMap)(found))
+            return { is: 'map', entries: this.#entriesOf(found.items, depth, place), ...place };
+        if ((0,dist.isSeq)(found))
+            return { is: 'list', items: found.items.map((item) => this.read(item, depth + 1, place)), ...place };
+        if (!(0,dist.isScalar)(found))
+            return { is: 'scalar', text: '', value: null, ...place };
+        const { value } = found;
+        const text = typeof value === 'string' ? value : value === null ? '' : (found.source ?? String(value));
+        return { is: 'scalar', text, value, ...place };
+    }
+    #entriesOf(items, depth, nearby) {
+        const entries = new Map();
+        for (const item of items) {
+            if (!(0,dist.isPair)(item))
+                continue;
+            const key = this.read(item.key, depth + 1, nearby);
+            const value = this.read(item.value, depth + 1, key);
+            const { line, column } = key;
+            const first = key.is === 'scalar' ? entries.get(key.text) : undefined;
+            if (key.is === 'wrong')
+                continue;
+            if (key.is !== 'scalar' || key.text === '') {
+                this.#mistakes.add(key, (0,message/* message */.i) `config-key-not-text: A key must be a plain word.`);
+            }
+            else if (key.text === '<<') {
+                const text = (0,message/* message */.i) `config-merge-key: \`<<\` is not supported. What the services share stands at the top level.`;
+                this.#mistakes.add(key, text);
+            }
+            else if (first !== undefined) {
+                const text = (0,message/* message */.i) `config-key-twice: The key "${(0,excerpt/* shorten */.ml)(key.text)}" is set twice, first in line ${first.line}. Remove one.`;
+                this.#mistakes.add(key, text);
+            }
+            else
+                entries.set(key.text, { key: key.text, value, line, column });
+        }
+        return [...entries.values()];
+    }
 }
-function withCommit({ text, origin }, sha) {
-    if (!text.includes('{sha}'))
-        return text;
-    if (sha !== undefined)
-        return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
+function explain({ code, message: parserSays }) {
+    if (code === 'MULTIPLE_DOCS')
+        return (0,message/* message */.i) `config-several-documents: A second YAML document begins here. Keep one in the file.`;
+    if (code === 'TAB_AS_INDENT')
+        return (0,message/* message */.i) `config-tab: A tab indents this line, which YAML does not allow. Use spaces.`;
+    if (/call stack/.test(parserSays))
+        return tooDeep();
+    const [why = ''] = parserSays.split(/:|\bat line\b/);
+    return (0,message/* message */.i) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
 }
-function filledEnv(service, file, { addressOf }) {
-    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
-        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
-        if (address !== undefined)
-            return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+function tooDeep() {
+    return (0,message/* message */.i) `config-too-deep: Lists or keys are nested too deeply here, or an alias stands inside its own anchor.`;
+}
+
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+;// CONCATENATED MODULE: ./build/config/file/mistakes.js
+
+
+
+const mostShown = 50;
+class ConfigFileError extends errors/* InputError */.dz {
+    mistakes;
+    constructor(path, mistakes) {
+        const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
+        const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`);
+        const more = sorted.length > mostShown ? [`\u2026 and ${(0,size/* formatCount */.B)(sorted.length - mostShown, 'more mistake')}.`] : [];
+        const title = (0,message/* message */.i) `config-invalid: "${path}" has ${(0,size/* formatCount */.B)(sorted.length, 'mistake')}. Nothing was sent.`;
+        super('config', [title, ...lines, ...more].join('\n'));
+        this.mistakes = sorted;
+    }
+}
+class Mistakes {
+    all = [];
+    add({ line, column }, text) {
+        this.all.push({ line, column, text });
+    }
+    try(at, read) {
+        try {
+            return read();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* InputError */.dz))
+                throw error;
+            this.add(at, error.message);
+            return undefined;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/config/file/parts.js
+var parts = __webpack_require__(2876);
+// EXTERNAL MODULE: ./build/config/file/services.js + 1 modules
+var file_services = __webpack_require__(6906);
+;// CONCATENATED MODULE: ./build/config/file/config-file.js
+
+
+
+
+
+
+
+function parseConfigFile(text, path) {
+    const mistakes = new Mistakes();
+    const tree = readDocument(text, mistakes);
+    const found = tree && readAll(tree, mistakes);
+    if (found === undefined || mistakes.all.length > 0)
+        throw new ConfigFileError(path, mistakes.all);
+    const valued = (inputs) => new Map([...inputs].map(([name, { text, line, column }]) => [name, { text, origin: `${path}:${line}:${column}` }]));
+    const services = [...found.services.values()].map(({ part, gate, line, name, paths, needs, env }) => {
+        const inputs = valued(inherited(name, part, found.top));
+        const gated = gate && { inputs: valued(gate.part.inputs), rollback: gate.rollback };
+        return [name, { name, inputs, gate: gated, paths, needs, env, line }];
     });
-    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
+    return { path, inputs: valued(found.top.inputs), services: new Map(services) };
 }
-/** As dotenv text; a name of `given` is left to it. */
-function joinVariables(env, given) {
-    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
-    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
-    return `${lines.join('')}${given}`;
+function readAll(tree, mistakes) {
+    const top = (0,parts/* readPart */.on)(tree, 'top', mistakes);
+    const listed = top.own.get('services');
+    const services = listed === undefined ? new Map() : (0,file_services/* readServices */.JQ)(listed, mistakes);
+    refuseAmbiguousWords(top.inputs, mistakes);
+    for (const { name, part } of services.values()) {
+        const own = part.inputs.get('success-states') ?? part.inputs.get('failure-states');
+        if (own !== undefined)
+            refuseAmbiguousWords(inherited(name, part, top), mistakes);
+    }
+    return { top, services };
 }
-function quoted(value) {
-    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
+function refuseAmbiguousWords(inputs, mistakes) {
+    const place = inputs.get('success-states');
+    const texts = new Map([
+        ['success-states', place?.text],
+        ['failure-states', inputs.get('failure-states')?.text],
+    ]);
+    const words = new config_inputs/* Inputs */.G((name) => texts.get(name));
+    if (place !== undefined)
+        mistakes.try(place, () => (0,following/* readFollowInputs */.j)(words));
+}
+function inherited(name, service, top) {
+    const environment = top.inputs.get('environment');
+    const own = environment && { ...environment, text: `${environment.text}/${name}` };
+    const shared = [...top.inputs].filter(([input]) => table/* inputTable */.Fu[input].places.includes('service'));
+    const more = own === undefined ? [] : [['environment', own]];
+    return new Map([...shared, ...more, ...service.inputs]);
+}
+
+;// CONCATENATED MODULE: ./build/config/file/read.js
+
+
+
+
+
+const largestFile = 1024 * 1024;
+function readConfigFile(path, shown) {
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (stat === undefined) {
+        const text = (0,message/* message */.i) `config-missing: The configuration file does not exist: "${(0,excerpt/* shorten */.ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
+        throw new errors/* InputError */.dz('config', text);
+    }
+    if (!stat.isFile()) {
+        const text = (0,message/* message */.i) `config-not-a-file: The configuration is not a file: "${(0,excerpt/* shorten */.ml)(shown)}". Name a YAML file.`;
+        throw new errors/* InputError */.dz('config', text);
+    }
+    if (stat.size > largestFile)
+        throw tooLarge(shown);
+    return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown);
+}
+function checkConfigFile(bytes, shown) {
+    if (bytes.length > largestFile)
+        throw tooLarge(shown);
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        const why = (0,message/* message */.i) `config-not-utf8: The configuration file is not UTF-8: "${(0,excerpt/* shorten */.ml)(shown)}". Save it in that encoding.`;
+        throw new errors/* InputError */.dz('config', why);
+    }
+    return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown);
+}
+function tooLarge(shown) {
+    const text = (0,message/* message */.i) `config-too-large: The configuration file is larger than 1 MiB: "${(0,excerpt/* shorten */.ml)(shown)}". Check that it is the right one.`;
+    return new errors/* InputError */.dz('config', text);
+}
+
+;// CONCATENATED MODULE: ./build/config/file/find.js
+
+
+
+
+
+
+
+async function findConfig(search) {
+    const { folder, base } = search;
+    const path = (0,external_node_path_.resolve)(folder, search.path ?? keys/* configFileName */.S3);
+    const shown = search.path === undefined ? keys/* configFileName */.S3 : (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/');
+    const file = base === undefined ? readConfigFile(path, shown) : await readFromBase(search, { path, shown, base });
+    return { file, folder: (0,external_node_path_.dirname)(path) };
+}
+async function readFromBase({ git, folder }, { path, shown, base }) {
+    const commit = await commitOf(git, folder, base);
+    const here = (0,external_node_fs_.statSync)((0,external_node_path_.dirname)(path), { throwIfNoEntry: false })?.isDirectory() ? (0,external_node_path_.dirname)(path) : folder;
+    const name = here === folder ? (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/') : (0,external_node_path_.basename)(path);
+    const object = `${commit}:./${name}`;
+    if ((await git(here, ['cat-file', '-e', object])) === undefined) {
+        const text = (0,message/* message */.i) `config-not-in-base: On a change request the configuration file of the base counts, and the base (${(0,excerpt/* shorten */.ml)(base)}) has no "${(0,excerpt/* shorten */.ml)(shown)}". Merge the file first, without this job.`;
+        throw new errors/* InputError */.dz('config', text);
+    }
+    const printed = (await git(here, ['show', '--no-patch', '--format=%H', commit, object])) ?? '';
+    const end = printed.indexOf('\n');
+    return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`);
+}
+const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20'];
+async function commitOf(git, folder, base) {
+    const idOf = async (name) => {
+        const id = await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+        return id !== undefined && commitId.test(id) ? id : undefined;
+    };
+    const isCommit = commitId.test(base);
+    const known = isCommit ? await idOf(base) : undefined;
+    if (known !== undefined)
+        return known;
+    const isShallow = (await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true';
+    const depth = isShallow ? ['--depth=1'] : [];
+    const wanted = isCommit ? base : `refs/heads/${base}`;
+    const fetched = await git(folder, [...patient, 'fetch', '--quiet', '--no-tags', ...depth, 'origin', wanted]);
+    const id = isCommit
+        ? await idOf(base)
+        : ((fetched === undefined ? undefined : await idOf('FETCH_HEAD')) ?? (await idOf(`refs/remotes/origin/${base}`)));
+    if (id !== undefined)
+        return id;
+    const text = (0,message/* message */.i) `config-base-unreadable: On a change request the configuration file of the base counts, and Git has no commit for the base here: ${(0,excerpt/* shorten */.ml)(base)}. Check out with \`fetch-depth: 0\`, or the like in your CI system.`;
+    throw new errors/* InputError */.dz('config', text);
 }
 
 
 /***/ }),
 
-/***/ 9274:
+/***/ 3752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
 
 
-/** Far more than any platform accepts: a larger file is the wrong one. */
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-/**
- * The variables of `env-file` and `env-vars`; the latter win.
- *
- * @throws InputError naming the input and the line, never a value
- */
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-/**
- * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
- * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
- * names the line and shows nothing of it.
- *
- * @param source the input to name in a message
- * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
- */
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
+function readFollowInputs(inputs) {
+    const pollIntervalMs = inputs.get('poll-interval');
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        successStates,
+        failureStates,
+    };
 }
-/** The entry whose line begins at `at`, or what is wrong with it. */
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ assumedWords),
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
 }
 
 

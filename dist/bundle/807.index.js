@@ -1,5 +1,5 @@
 export const id = 807;
-export const ids = [807];
+export const ids = [807,788];
 export const modules = {
 
 /***/ 6048:
@@ -17,21 +17,17 @@ export const modules = {
 
 
 
-/** A value that prints as `***`, so that it is shown only on purpose. */
 class Secret {
     #value;
     constructor(value) {
         this.#value = value;
     }
-    /** The value itself. */
     reveal() {
         return this.#value;
     }
-    /** `***`. */
     toString() {
         return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
-    /** `***`. */
     toJSON() {
         return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
@@ -39,7 +35,6 @@ class Secret {
         return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
 }
-/** Checks that the key can be sent in a header. Throws `InputError`, which never shows the key. */
 function parseApiKey(given) {
     const key = typeof given === 'string' ? new Secret(given) : given;
     const problem = problemOf(key.reveal());
@@ -70,7 +65,6 @@ function problemOf(key) {
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The id of an object as text, from the first of the keys that holds one; undefined where none does. */
 function readId(value, keys = ['id']) {
     const ids = isFields(value) ? keys.map((key) => value[key]) : [];
     const id = ids.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
@@ -93,7 +87,6 @@ function readId(value, keys = ['id']) {
 
 
 
-/** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` where a cursor repeats. */
 async function* readPages(read, before) {
     const seen = new Set();
     for (let cursor = before;;) {
@@ -108,14 +101,12 @@ async function* readPages(read, before) {
         cursor = page.nextCursor;
     }
 }
-/** Checks the page and none of its records, so that one odd record does not hide the others. */
 function parseHistoryPage(body) {
     const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
     if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) || !Array.isArray(deployments))
         throw unreadable((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `history-without-deployments: list_deployments: the platform answered with no "deployments".`);
     return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
 }
-/** Nothing is older than 0; servers that cannot omit a number send it where there is no next page. */
 function cursorIn(value) {
     if (typeof value !== 'number' && typeof value !== 'string')
         return undefined;
@@ -135,14 +126,12 @@ function unreadable(text) {
 /* harmony export */   G: () => (/* binding */ GrowingBuffer)
 /* harmony export */ });
 const smallest = 4096;
-/** Collects bytes in one growing block, as a list of small pieces would cost many times their size. */
 class GrowingBuffer {
     #block = Buffer.alloc(0);
     #length = 0;
     get length() {
         return this.#length;
     }
-    /** Copies the piece, so that its memory may be reused. */
     add(piece) {
         const length = this.#length + piece.length;
         if (length > this.#block.length) {
@@ -153,7 +142,6 @@ class GrowingBuffer {
         this.#block.set(piece, this.#length);
         this.#length = length;
     }
-    /** The collected bytes as UTF-8 text; the buffer is empty afterwards. */
     takeText() {
         const text = this.#block.toString('utf8', 0, this.#length);
         this.#length = 0;
@@ -172,10 +160,8 @@ class GrowingBuffer {
 /* harmony export */   Uq: () => (/* binding */ maximumRedirects),
 /* harmony export */   qQ: () => (/* binding */ parseRedirect)
 /* harmony export */ });
-/** Redirects followed in a row before a loop is assumed. */
 const maximumRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** The target of a redirect; undefined where the status is not one. */
 function parseRedirect(status, location, from) {
     if (!redirects.has(status))
         return undefined;
@@ -186,7 +172,6 @@ function parseRedirect(status, location, from) {
         return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` };
     return { kind: 'here', path: `${target.pathname}${target.search}` };
 }
-/** Whether the request belongs to another address and took no effect, unlike 302 and 303, which may follow the work. */
 function hasMoved(status) {
     return status === 301 || status === 307 || status === 308;
 }
@@ -215,9 +200,7 @@ var errors = __webpack_require__(6695);
 var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./build/client/http/content-encoding.js
 
-/** More would multiply what a few bytes can grow to, and honest servers use one. */
 const maximumCodings = 3;
-/** The base-2 logarithm of the largest window that a server may use for zstd over HTTP (RFC 9659): 8 MB. */
 const zstdWindowLog = 23;
 const decoders = {
     gzip: (zlib) => zlib.createGunzip(),
@@ -225,7 +208,6 @@ const decoders = {
     br: (zlib) => zlib.createBrotliDecompress(),
     zstd: (zlib) => zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: zstdWindowLog } }),
 };
-/** The codings of a `Content-Encoding` header in the order in which to undo them; undefined where one is unknown or they are too many. */
 function parseCodings(header = '') {
     const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''));
     const applied = names.filter((name) => name !== '' && name !== 'identity');
@@ -234,10 +216,6 @@ function parseCodings(header = '') {
 function isCoding(name) {
     return Object.hasOwn(decoders, name);
 }
-/**
- * The decompressed bytes as they arrive, never more of them in memory than a few chunks. Leaving early destroys the body. Rejects
- * with the body's error, or with zlib's: `Z_BUF_ERROR` where the body is cut off. An empty body is empty.
- */
 async function* decompress(body, codings) {
     const zlib = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
     const streams = codings.map((coding) => decoders[coding](zlib));
@@ -250,7 +228,6 @@ async function* decompress(body, codings) {
             throw error;
     }
 }
-/** Whether decompression failed because the compressed bytes end too early. */
 function isCutOff(error) {
     return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
 }
@@ -263,10 +240,6 @@ var unreachable = __webpack_require__(3821);
 
 
 
-/**
- * One request of undici. It uses `dispatch` rather than `request`, as only `dispatch` shows whether a byte left: undici calls
- * `onRequestStart` when it is connected and before it writes.
- */
 class UndiciExchange {
     #request;
     #onEnd;
@@ -274,10 +247,8 @@ class UndiciExchange {
     #response = Promise.withResolvers();
     #controller;
     #body;
-    /** Why it ended early. */
     #stopped;
     #ended = false;
-    /** `onEnd` is called at the end, possibly more than once. */
     constructor(request, onEnd) {
         this.#request = request;
         this.#onEnd = onEnd;
@@ -286,7 +257,6 @@ class UndiciExchange {
     get response() {
         return this.#response.promise;
     }
-    /** True once there was a connection, so that bytes may have left. */
     get started() {
         return this.#controller !== undefined;
     }
@@ -307,7 +277,6 @@ class UndiciExchange {
                 done(error);
             },
         });
-        // An answer that is not read to its end may still break off: that must not be an uncaught error.
         body.on('error', () => { });
         this.#body = body;
         this.#response.resolve({
@@ -329,7 +298,6 @@ class UndiciExchange {
     onResponseError(_, error) {
         this.fail(error);
     }
-    /** The chunks of the request's body; where they fail, the request rejects with that error. */
     async *watch(chunks) {
         try {
             yield* chunks;
@@ -339,7 +307,6 @@ class UndiciExchange {
             throw error;
         }
     }
-    /** Ends it with an error of the connection. */
     fail(error) {
         if (this.#stopped === undefined)
             this.#stop(this.#noAnswer(error));
@@ -364,7 +331,6 @@ class UndiciExchange {
         const { operation, signal } = this.#request;
         try {
             for await (const chunk of decompress(body, codings)) {
-                // The last bytes of the body may still decompress to gigabytes, when the connection is closed already.
                 if (signal.aborted)
                     break;
                 yield chunk;
@@ -393,7 +359,6 @@ class UndiciExchange {
         this.#request.signal.removeEventListener('abort', this.#onAbort);
         this.#onEnd();
     }
-    /** A timeout before there was a connection: nothing was sent. */
     #reasonOf(reason) {
         if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
             return reason;
@@ -413,7 +378,6 @@ class UndiciExchange {
 function firstOf(header) {
     return typeof header === 'string' ? header : header?.[0];
 }
-/** undici wants an Error to abort with; a signal's reason may be anything. */
 function errorOf(reason) {
     return reason instanceof Error ? reason : new Error('aborted', { cause: reason });
 }
@@ -425,12 +389,7 @@ function errorOf(reason) {
 
 
 const connectTimeoutMs = 10_000;
-/** Common servers close idle connections after five seconds; a reused one must still be open. */
 const keepAliveMs = 4_000;
-/**
- * HTTP/1.1 over undici, through the proxy of the settings or the environment. `direct` is for this machine itself: a proxy could
- * not reach it, and would see the key in plain http.
- */
 class UndiciTransport {
     #proxy;
     #connecting = new PendingConnections();
@@ -458,7 +417,6 @@ class UndiciTransport {
         this.#connecting.abandon(new Error('closed'));
         await agent?.destroy();
     }
-    /** Gives up the pending connections when no request waits for them. */
     #ended(exchange, signal) {
         this.#unstarted.delete(exchange);
         if (!signal.aborted || exchange.started)
@@ -469,7 +427,6 @@ class UndiciTransport {
         this.#connecting.abandon(new Error('aborted'));
     }
 }
-/** undici is loaded with the first request: refusing a bad argument costs nothing. */
 async function openAgent(proxy, connecting) {
     const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(723)]).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19));
     const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }));
@@ -481,7 +438,6 @@ async function openAgent(proxy, connecting) {
             clientFactory: (origin) => new Pool(origin, { connect }),
             requestTls: { timeout: connectTimeoutMs, allowH2: false },
             keepAliveTimeout: keepAliveMs,
-            // undici uses one for the other where it is missing, so the settings replace both.
             ...(0,defined_fields/* definedFields */.X)({ httpProxy: proxy.https, httpsProxy: proxy.https, noProxy: proxy.no }),
         });
     }
@@ -498,17 +454,11 @@ function dispatchOptionsOf(request, exchange) {
     return {
         ...common,
         headers: { ...request.headers, 'content-length': String(body.length) },
-        // undici accepts any async iterable here and applies back pressure; its types only allow streams.
         body: exchange.watch(body.chunks()),
     };
 }
-/**
- * Sockets that are still connecting. undici handles an abort only after it is connected, so a connection attempt to a silent
- * host would outlive its call and keep the process alive.
- */
 class PendingConnections {
     #sockets = new Set();
-    /** The same connector, with its sockets recorded until they are connected. */
     watch(connector) {
         return (options, callback) => {
             const socket = connector(options, (...outcome) => {
@@ -521,18 +471,15 @@ class PendingConnections {
             return socket;
         };
     }
-    /** Destroys every socket that is not connected yet. */
     abandon(reason) {
         for (const socket of this.#sockets)
             socket.destroy(reason);
         this.#sockets.clear();
     }
 }
-/** undici's connector returns its socket, though its types do not say so. */
 function isSocket(value) {
     return typeof value === 'object' && value !== null && 'destroy' in value && typeof value.destroy === 'function';
 }
-/** A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
 const findAddresses = (hostname, options, callback) => {
     (0,external_node_dns_.lookup)(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback);
 };
@@ -550,12 +497,6 @@ const findAddresses = (hostname, options, callback) => {
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
-/**
- * Why a host could not be reached, in plain words with the system's code, and what to ask about `base-url`. A proxy may be what
- * could not be reached: then the address is not questioned.
- *
- * @param origin of the request, e.g. `https://platform.example`
- */
 function describeUnreachable(operation, origin, cause) {
     const { hostname, host, port, protocol } = new URL(origin);
     const { code, at } = failureOf(cause);
@@ -573,11 +514,9 @@ function describeUnreachable(operation, origin, cause) {
     }
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
 }
-/** The system's code of an error; of several addresses that were tried, the first one's. Empty where there is none. */
 function codeOf(cause) {
     return failureOf(cause).code;
 }
-/** What happened, without OpenSSL's own words. */
 function detailOf(cause) {
     if (!(cause instanceof Error))
         return String(cause);
@@ -593,10 +532,8 @@ function failureOf(cause) {
     const at = { hostname: 'hostname' in first ? first.hostname : '', port: 'port' in first ? first.port : '' };
     if ('code' in first && typeof first.code === 'string')
         return { code: first.code, at };
-    // undici does not always give the parser's code.
     return { code: first.name === 'HTTPParserError' ? 'HPE_INVALID' : '', at };
 }
-/** A server without TLS answers the first bytes of a handshake with text. */
 function isWithoutTls(code, cause) {
     if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNEXPECTED_MESSAGE)$/.test(code))
         return true;
@@ -615,9 +552,7 @@ function isWithoutTls(code, cause) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
-/** The version of this package; a test holds it against package.json. */
 const version = '0.1.0';
-/** `taxiway/<version>`, followed by what the caller adds to it. */
 function buildUserAgent(addition = '') {
     if (!/^[\x20-\x7E]*$/.test(addition))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('userAgent', 'The user agent must be printable ASCII.');
@@ -634,7 +569,6 @@ function buildUserAgent(addition = '') {
 /* harmony export */   C: () => (/* binding */ isReadOnlyKey),
 /* harmony export */   R: () => (/* binding */ kindOfKey)
 /* harmony export */ });
-/** The kind of a key: what the platform calls it, else what its scope shows. Only an account key has no scope (contract: Authentication, 8). */
 function kindOfKey(identity) {
     const { keyScope: scope } = identity;
     const word = kindWord(identity);
@@ -644,15 +578,10 @@ function kindOfKey(identity) {
         return 'account';
     return 'project';
 }
-/**
- * Whether the platform told that the key cannot write anything (contract: Authentication, 2). The contract shows no field for it; a
- * `readOnly` or a kind such as `read-only` says so.
- */
 function isReadOnlyKey(identity) {
     const flags = [identity['readOnly'], identity.keyScope?.['readOnly']];
     return flags.includes(true) || /read[-_ ]?only/.test(kindWord(identity));
 }
-/** Fields beyond the contract's may tell the kind of a key without a scope. */
 function kindWord(identity) {
     const words = [identity.keyScope?.kind, identity['keyKind'], identity['kind']];
     return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
@@ -673,7 +602,6 @@ function kindWord(identity) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 
-/** Fills the `{name}` places of a path, one encoded segment each. Refuses empty and dot segments, which encoding cannot protect. */
 function pathOf(template, values) {
     return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
 }
@@ -686,7 +614,6 @@ function segmentOf(name, value) {
     }
     return encodeURIComponent(wellFormed(name, value));
 }
-/** `?a=1&b=2`, or nothing; values are scalars, and those that are undefined are left out. */
 function queryOf(values) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(values))
@@ -694,19 +621,16 @@ function queryOf(values) {
             query.append(name, spelled(name, value));
     return query.size === 0 ? '' : `?${query}`;
 }
-/** Whole numbers in digits only, as servers may not read `1e+21` as a number. */
 function spelled(name, value) {
     if (typeof value === 'number' && Number.isInteger(value))
         return BigInt(value).toString();
     return wellFormed(name, String(value));
 }
-/** A URL would silently carry another text. */
 function wellFormed(name, text) {
     if (!text.isWellFormed())
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-not-text: The argument "${name}" is not well-formed Unicode.`);
     return text;
 }
-/** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
 function checkPath(path) {
     const problem = problemOf(path);
     if (problem !== undefined)
@@ -757,7 +681,6 @@ var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
 ;// CONCATENATED MODULE: ./build/contract/status.js
-/** What each documented error status means (contract: Errors), as a clause that ends a sentence. */
 const statusMeanings = {
     400: 'invalid parameters: required fields, types or resource configuration',
     401: 'API key missing, invalid or revoked',
@@ -767,7 +690,6 @@ const statusMeanings = {
     409: 'current resource state prevents the operation',
     500: 'operation could not be completed; the state of a write should be checked before retrying',
 };
-/** False for statuses that the contract does not mention, e.g. 429 and 503. */
 function isDocumentedStatus(status) {
     return Object.hasOwn(statusMeanings, status);
 }
@@ -776,11 +698,9 @@ function isDocumentedStatus(status) {
 
 
 
-/** The error of an error status: the operation, what the platform said, and what to do. */
 function toRefusedError(refusal) {
     const { operation, status, said, found, retryAfterMs } = refusal;
     const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
-    // The sentence ends after the quotation, which may have a full stop of its own.
     const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
     const text = refusalText(`${operation}: the platform answered ${status}${quoted}`, refusal);
     return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
@@ -830,7 +750,6 @@ function forbiddenText(answer, { access, keyKind }) {
             return access;
     }
 }
-/** The advice fits the kind of key, where the platform told it. */
 function capabilityText(answer, { capability, level, serviceKey }, keyKind) {
     const needed = `${capability}:${level}`;
     switch (keyKind) {
@@ -880,12 +799,9 @@ var growing_buffer = __webpack_require__(3129);
 
 
 
-/** Bytes of an answer that is kept in memory as a whole; larger ones are streamed. */
 const largestAnswer = 16 * 1024 * 1024;
-/** Bytes of an error answer that are read for what the platform said. */
 const largestRefusal = 64 * 1024;
 const saidCharacters = 500;
-/** The whole body as text. Throws `UnreadableError` where it is too large. */
 async function readText(operation, response) {
     const { text: body, cut } = await read(response.body, largestAnswer);
     if (!cut)
@@ -894,7 +810,6 @@ async function readText(operation, response) {
     const text = (0,message/* message */.i) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
     throw new errors/* UnreadableError */.Gy(text, { operation, status });
 }
-/** The JSON value of a success. Throws `UnreadableError` that says what the body was instead. */
 async function readJson(operation, response) {
     const text = await readText(operation, response);
     try {
@@ -902,13 +817,11 @@ async function readJson(operation, response) {
     }
     catch (cause) {
         const { status } = response;
-        // Described by how the body begins, never by its content.
         const found = kindOf(text);
         const sentence = (0,message/* message */.i) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`;
         throw new errors/* UnreadableError */.Gy(sentence, { operation, status, cause, found });
     }
 }
-/** The parsed JSON, the text where it is not JSON, and undefined where it is empty. */
 function jsonOrText(text) {
     if (text === '')
         return undefined;
@@ -919,12 +832,9 @@ function jsonOrText(text) {
         return text;
     }
 }
-/** The `error` of a refusal as one line of at most 500 characters, empty where it is not readable, and what the body was. */
 async function readRefusal(response, redact) {
-    // The status is enough where the body breaks off.
     const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }));
     try {
-        // Redacted as it came, where a secret may have several lines, and again without what may stand inside a secret.
         const plain = (0,control_characters/* removeColour */.F4)((0,control_characters/* removeControls */.bI)(redact(errorIn(JSON.parse(text)))));
         const said = redact((0,excerpt/* oneLine */.TN)(plain)).trim();
         return { said: said.slice(0, saidCharacters), found: 'JSON' };
@@ -969,15 +879,11 @@ var retry = __webpack_require__(9233);
 
 
 
-/** A person waits this long without a word. Milliseconds. */
 const slowMs = 5_000;
-/** Calls over one transport with one key: retries, redirects, refusals. The caller reads a success. */
 class Exchange {
     #options;
     #redact;
-    /** What the platform told of the key, for the advice of later refusals. */
     keyKind;
-    /** Until then the platform asked for no request; on the clock. */
     #heldUntilMs = Number.NEGATIVE_INFINITY;
     constructor(options) {
         this.#options = options;
@@ -985,7 +891,6 @@ class Exchange {
         const ofKey = new redactor/* Redactor */.pO(key.reveal());
         this.#redact = (text) => ofKey.redact(redact(text));
     }
-    /** Sends the call until a success is read; a body that breaks off is not an answer. */
     async run(call, { scope, retries = true, onRetry }, read) {
         const { base, clock, random } = this.#options;
         const heldUntilMs = () => this.#heldUntilMs;
@@ -1013,7 +918,6 @@ class Exchange {
             path = followRedirect(call, outcome, { hops, origin: base.origin });
         }
     }
-    /** What one call was asked to wait holds for all: they share one limit. Throws where the call's time ends before. */
     async #waitWhileHeld({ operation }, scope) {
         const { clock } = this.#options;
         for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
@@ -1046,7 +950,6 @@ class Exchange {
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
         throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind });
     }
-    /** A platform may take the connection and say nothing. */
     async #watched({ effect, operation }, answer) {
         const { clock, onSlow } = this.#options;
         if (onSlow === undefined || effect !== 'read')
@@ -1062,10 +965,6 @@ class Exchange {
         }
     }
 }
-/**
- * The path of the next request. Throws where a redirect must not be followed: `RefusedError` for a read, or if it says that the
- * resource has moved, as the request took no effect then, otherwise `NoAnswerError`.
- */
 function followRedirect(call, { redirect, status }, from) {
     if (call.effect === 'read' && redirect.kind === 'here' && from.hops < http_redirect/* maximumRedirects */.Uq)
         return redirect.path;
@@ -1105,10 +1004,8 @@ var dist = __webpack_require__(7934);
 
 
 
-/** The answer in the shape of the contract. Throws `UnreadableError` that names the wrong field, never its value. */
 function parseResult(name, status, body) {
     const { result } = operations/* operations */.zU[name];
-    // To valibot a list is an object too, one without fields.
     const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
     const parsed = dist/* safeParse */.xLC(result, shaped, { abortEarly: true });
     if (parsed.success)
@@ -1129,13 +1026,7 @@ var error = __webpack_require__(4080);
 var parse = __webpack_require__(6085);
 ;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
 
-/** Characters that one event may hold before its end is seen: an endless line must not fill the memory. */
 const largestEvent = 1024 * 1024;
-/**
- * Events out of bytes that were cut anywhere, within a character too: those that a chunk completes, together. An event that
- * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
- * exceeds `largestEvent`.
- */
 async function* parseEvents(body) {
     const decoder = new TextDecoder();
     let events = [];
@@ -1164,12 +1055,10 @@ var json_array = __webpack_require__(7528);
 
 
 
-/** The elements of a JSON array, chunk by chunk. Throws `UnreadableError` where the answer is not a JSON array or is cut off. */
 function readRecords(response, operation, scope) {
     refuseHtml(response, operation, 'JSON');
     return translated((0,json_array/* parseElements */.dI)(response.body), response, { operation, scope });
 }
-/** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
 function readEvents(response, { operation, scope, clock, idleMs }) {
     refuseHtml(response, operation, 'an event stream');
     const text = (0,message/* message */.i) `stream-silent: ${operation}: nothing arrived for ${idleMs / 1000} s.`;
@@ -1184,7 +1073,6 @@ function refuseHtml(response, operation, expected) {
     const text = (0,message/* message */.i) `answer-html: ${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`;
     throw new errors/* UnreadableError */.Gy(text, { operation, status });
 }
-/** The items one by one; an abort also drops items that came together with others. */
 async function* oneByOne(chunks, signal) {
     for await (const items of chunks) {
         for (const item of items) {
@@ -1193,7 +1081,6 @@ async function* oneByOne(chunks, signal) {
         }
     }
 }
-/** The same chunks, with errors of the parsers as errors of the client. */
 async function* translated(chunks, { status }, { operation, scope }) {
     try {
         for await (const chunk of chunks) {
@@ -1209,13 +1096,10 @@ async function* translated(chunks, { status }, { operation, scope }) {
         throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
     }
 }
-/** The same bytes; calls `onIdle` after `idleMs` without any byte, comments included. Leaves no timer behind. */
 async function* watched(body, { clock, idleMs, onIdle }) {
     const done = new AbortController();
     let fedAt = clock.now();
-    // While the reader is busy the stream is not idle.
     let reading = false;
-    // One timer at a time, however many chunks: it checks when the last chunk came and sleeps for the rest.
     const watch = async () => {
         const left = () => (reading ? idleMs : fedAt + idleMs - clock.now());
         for (let wait = left(); wait > 0; wait = left())
@@ -1308,9 +1192,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const defaultIdleMs = 75_000;
-/** The hosted platform, one method call per request. Every method rejects as `call` does. */
 class Platform {
-    /** `{base_url}` as it is used: origin and path prefix, without a slash at its end. */
     baseUrl;
     #exchange;
     #transport;
@@ -1318,7 +1200,6 @@ class Platform {
     #retries;
     #open = new Set();
     #closed = false;
-    /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
     constructor(options) {
         const { clock = time_clock/* systemClock */.m, random = Math.random, redact, retries = true, onRetry, onSlow } = options;
         const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
@@ -1331,32 +1212,18 @@ class Platform {
         this.#transport = transport;
         this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry, onSlow });
     }
-    /**
-     * An operation of the contract; path, query and body fields in one object.
-     *
-     * @throws InputError for arguments that break the contract; nothing was sent.
-     * @throws RefusedError for an error status.
-     * @throws NoAnswerError where no whole answer came in time; a write may have taken effect, unless `sent` is false.
-     * @throws UnreadableError for a success that cannot be read; a write has taken effect.
-     */
     async call(name, args, options = {}) {
         return (await this.answer(name, args, options)).result;
     }
-    /** As `call`, with the HTTP status beside the result; rejects as it does. */
     async answer(name, args, options = {}) {
         const call = (0,request/* buildCall */.dX)(name, args);
         if ((0,operations/* operationOf */.zI)(name).events)
             throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
         return await this.#result(name, call, options);
     }
-    /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. Rejects as `call` does. */
     async send(name, fields, body, options = {}) {
         return (await this.#result(name, (0,request/* buildStreamedCall */.uz)(name, fields, body), options)).result;
     }
-    /**
-     * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
-     * the parsed JSON, the text where it is not JSON, and undefined where it is empty. Rejects as `call` does.
-     */
     async request(method, path, options = {}) {
         const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
@@ -1364,7 +1231,6 @@ class Platform {
             return { status: response.status, body: jsonOrText(text) };
         });
     }
-    /** The deployment history, page by page, each within `timeoutMs`. Throws `UnreadableError` where a cursor repeats. */
     async *history(serviceId, options = {}) {
         const { limit, before } = options;
         const first = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
@@ -1374,11 +1240,9 @@ class Platform {
         };
         yield* (0,history_pages/* readPages */.n)(read, before);
     }
-    /** The records of the stored build log as they arrive, in bounded memory. Nothing is repeated after the first record. */
     storedLog(deploymentId, options = {}) {
         return oneByOne(this.storedLogChunks(deploymentId, options), options.signal);
     }
-    /** As `storedLog`: the records that arrived together, together. */
     async *storedLogChunks(deploymentId, options = {}) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -1394,11 +1258,9 @@ class Platform {
             __disposeResources(env_1);
         }
     }
-    /** The events of one connection; it does not connect again. Throws `NoAnswerError` where that breaks or falls silent. */
     streamLog(deploymentId, options = {}) {
         return oneByOne(this.streamLogChunks(deploymentId, options), options.signal);
     }
-    /** As `streamLog`: the events that arrived together, together. */
     async *streamLogChunks(deploymentId, options = {}) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
@@ -1419,7 +1281,6 @@ class Platform {
             __disposeResources(env_2);
         }
     }
-    /** Ends every running call and closes every connection. */
     async [Symbol.asyncDispose]() {
         this.#closed = true;
         for (const scope of this.#open)
@@ -1430,7 +1291,6 @@ class Platform {
         return this.#run(call, options, async (response) => {
             const { status } = response;
             const body = await readJson(name, response);
-            // Later refusals give the advice that fits this key.
             if (name === 'whoami')
                 this.#exchange.keyKind = (0,key_kind/* kindOfKey */.R)(parseResult('whoami', status, body));
             return { status, result: parseResult(name, status, body) };
@@ -1451,7 +1311,6 @@ class Platform {
             __disposeResources(env_3);
         }
     }
-    /** A successful answer whose body is read by the caller. */
     #respond(call, scope, { retries = this.#retries, onRetry }) {
         return this.#exchange.run(call, { scope, retries, onRetry }, async (response) => response);
     }
@@ -1467,7 +1326,6 @@ class Platform {
         return scope;
     }
 }
-/** An id of the stream is sent back in a header, which takes one line of ASCII only. */
 function headerText(id) {
     return id.replace(/[^\x20-\x7E]/g, '');
 }
@@ -1510,15 +1368,12 @@ var errors = __webpack_require__(6695);
 
 
 
-/** Checks the arguments before anything is sent. Throws `InputError` with the rule and, unless it is a secret, the value. */
 function checkArguments(name, operation, args) {
-    // First, because a misspelt name leaves the right one missing.
     const unknown = isRecord(args)
         ? Object.keys(args).find((key) => !Object.hasOwn(operation.args.entries, key))
         : undefined;
     if (unknown !== undefined)
         throw unknownArgument(name, operation, unknown);
-    // To valibot an array is an object too.
     const parsed = dist/* safeParse */.xLC(operation.args, Array.isArray(args) ? null : args, { abortEarly: true });
     if (!parsed.success)
         throw inputErrorOf(name, operation, parsed.issues[0]);
@@ -1526,7 +1381,6 @@ function checkArguments(name, operation, args) {
         checkRule(name, rule, parsed.output);
     return parsed.output;
 }
-/** The same for path and query arguments, where the body is a stream that is not checked. */
 function checkFields(name, operation, fields) {
     for (const [field, value] of Object.entries(fields)) {
         const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined;
@@ -1562,21 +1416,17 @@ function unknownArgument(name, operation, argument) {
         : (0,message/* message */.i) `argument-misspelt: ${name} has no argument "${(0,excerpt/* shorten */.ml)(argument)}". Did you mean "${meant}"? It takes ${known.join(', ')}.`;
     return new errors/* InputError */.dz(argument, text);
 }
-/** @param path as valibot writes it, such as `vars.0.value` */
 function isSecret({ secretArgs = [] }, path) {
     const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part));
-    // Also a value that holds the secret, and one within it.
     return secretArgs.some((secret) => secret.split('.').every((part, index) => (parts[index] ?? part) === part));
 }
 function brokenRule(argument, name, rule) {
     return new errors/* InputError */.dz(argument, (0,message/* message */.i) `argument-rule: The argument "${argument}" of ${name} ${rule}.`);
 }
-/** The rule that the value breaks, with the value, and a hint for a value that only needs or has quotes. */
 function ruleOf(issue, isSecret) {
     const given = isSecret ? '' : quoted(issue.input);
     switch (issue.type) {
         case 'string':
-            // Without quotes YAML and JSON read numbers and booleans: 1.10 would arrive as 1.1.
             return `must be a string${given}${/^(number|boolean)$/.test(typeof issue.input) ? ': put it in quotes' : ''}`;
         case 'number':
         case 'integer':
@@ -1600,7 +1450,6 @@ function ruleOf(issue, isSecret) {
             return `must be ${issue.expected ?? 'of another form'}${given}`;
     }
 }
-/** The value that was given, for the end of a rule; empty for a list or an object. */
 function quoted(input) {
     if (typeof input === 'string')
         return `, not "${(0,excerpt/* shorten */.ml)(input, 60)}"`;
@@ -1625,7 +1474,6 @@ function checkRule(name, rule, args) {
         }
         case 'not-shorter': {
             const value = args[rule.name];
-            // Characters as JSON Schema counts them, not UTF-16 code units.
             if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
                 throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters where "${rule.when}" is given`);
             }
@@ -1645,20 +1493,15 @@ var client_path = __webpack_require__(8771);
 
 
 const readLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
-/** The platform may do the work of a write before it answers, and a statement may run for minutes. */
 const writeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
 const execLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
-/** A body of any size: the platform unpacks it before it answers. */
 const uploadLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
-/** A quiet build sends nothing for a long time, so the watchdog of the stream decides, not the socket. */
 const streamLimits = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 };
-/** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
 function buildCall(name, args) {
     const operation = knownOperation(name);
     const checked = checkArguments(name, operation, args);
     return buildCheckedCall(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined);
 }
-/** A call of the table whose JSON body is a stream; `fields` are its path and query arguments. */
 function buildStreamedCall(name, fields, body) {
     const operation = knownOperation(name);
     checkFields(name, operation, fields);
@@ -1667,7 +1510,6 @@ function buildStreamedCall(name, fields, body) {
         throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs into the body that is sent.`);
     return { ...buildCheckedCall(name, fields, body), limits: uploadLimits };
 }
-/** A call with arguments that were checked before, or that the platform gave, such as a cursor. */
 function buildCheckedCall(name, args, body) {
     const operation = (0,operations/* operationOf */.zI)(name);
     return {
@@ -1687,7 +1529,6 @@ function subjectOf(operation, args) {
     const value = name === undefined ? undefined : args[name];
     return typeof value === 'string' ? value : undefined;
 }
-/** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
 function buildUndocumentedCall(method, path, { query = {}, body }) {
     const effect = method === 'GET' ? 'read' : 'create';
     const asked = (0,client_path/* queryOf */.E2)(query);
@@ -1703,7 +1544,6 @@ function buildUndocumentedCall(method, path, { query = {}, body }) {
         limits: timeLimitsFor(effect),
     };
 }
-/** A name may come from plain JavaScript, or from the input of a job. */
 function knownOperation(name) {
     if ((0,operations/* isOperationName */.F)(name))
         return (0,operations/* operationOf */.zI)(name);
@@ -1712,7 +1552,6 @@ function knownOperation(name) {
 function hasBody(operation) {
     return Object.keys(operation.args.entries).some((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'body');
 }
-/** The arguments that travel in one place; those that are undefined are not sent. */
 function placed(operation, args, place) {
     return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* placeOf */.$t)(operation, name) === place));
 }
@@ -1725,7 +1564,6 @@ function jsonBody(value) {
         },
     };
 }
-/** The bounds of a call whose body is in memory. */
 function timeLimitsFor(effect) {
     if (effect === 'read')
         return readLimits;
@@ -1749,29 +1587,19 @@ const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20];
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 const byteOrderMark = [0xef, 0xbb, 0xbf];
-/** Bytes that one element may have: the memory that an array needs is bounded by it, whatever the array's length. */
 const largestElement = 8 * 1024 * 1024;
-/**
- * The elements of a JSON array, one by one, out of bytes that were cut anywhere. It only finds where an element ends;
- * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are not a JSON array, `RangeError` where an element
- * exceeds `largestElement`.
- */
 class JsonArrayParser {
     #place = 'mark';
     #marked = 0;
     #depth = 0;
     #inString = false;
     #escaped = false;
-    /** Elements closed so far; an empty element is allowed only before the first. */
     #count = 0;
-    /** The beginning of an element that is not complete. */
     #pending = new _http_growing_buffer_js__WEBPACK_IMPORTED_MODULE_0__/* .GrowingBuffer */ .G();
-    /** Throws `SyntaxError` where the array was cut off. */
     end() {
         if (this.#place !== 'end')
             throw new SyntaxError('the array is cut off');
     }
-    /** Adds the elements that these bytes complete, in order; those before a failure too. */
     feed(chunk, elements) {
         const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
         let from = this.#place === 'mark' || this.#place === 'start' ? this.#open(bytes) : 0;
@@ -1786,7 +1614,6 @@ class JsonArrayParser {
             const text = this.#take(bytes, from, at);
             if (last)
                 this.#place = 'end';
-            // Only `[]` has nothing between the brackets.
             if (!(last && this.#count === 0 && isBlank(text)))
                 elements.push(parse(text));
             this.#count++;
@@ -1796,7 +1623,6 @@ class JsonArrayParser {
         if (this.#place === 'end')
             expectBlank(bytes.subarray(at));
     }
-    /** Goes past the byte order mark and white space to behind the opening bracket. */
     #open(bytes) {
         for (let at = 0; at < bytes.length; at++) {
             const byte = bytes[at];
@@ -1817,7 +1643,6 @@ class JsonArrayParser {
         }
         return bytes.length;
     }
-    /** The index of the comma or bracket that ends the element, or the length where the bytes end before. */
     #scan(bytes, from) {
         let at = from;
         while (at < bytes.length) {
@@ -1852,7 +1677,6 @@ class JsonArrayParser {
         }
         return at;
     }
-    /** The index behind the string's closing quote, or the length where the bytes end before. */
     #scanString(bytes, from) {
         let at = from;
         if (this.#escaped) {
@@ -1882,7 +1706,6 @@ class JsonArrayParser {
         return this.#pending.takeText();
     }
 }
-/** The elements that each chunk completes. Throws as `JsonArrayParser` does, after the elements that were whole. */
 async function* parseElements(body) {
     const parser = new JsonArrayParser();
     for await (const chunk of body) {
@@ -1897,7 +1720,6 @@ async function* parseElements(body) {
     }
     parser.end();
 }
-/** `JSON.parse` would quote the bytes in its message, and they may be a secret. */
 function parse(text) {
     try {
         return JSON.parse(text);
@@ -1982,10 +1804,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-/**
- * A signal that aborts with its parent, when its time is over, or when `abort` is called, whichever comes first. Closing it
- * aborts nothing, and leaves no listener and no timer behind.
- */
 class AbortScope {
     #controller = new AbortController();
     #closed = new AbortController();
@@ -2009,14 +1827,12 @@ class AbortScope {
     get signal() {
         return this.#controller.signal;
     }
-    /** Milliseconds until the time is over; infinite where there is no timeout. */
     get leftMs() {
         return this.#endMs - this.#clock.now();
     }
     abort(reason) {
         this.#controller.abort(reason);
     }
-    /** Aborts at once where `ms` is not positive. */
     abortAfter(ms, reason) {
         if (ms <= 0) {
             this.abort(reason());
@@ -2029,10 +1845,6 @@ class AbortScope {
         this.#onClose?.();
     }
 }
-/**
- * The result of `work`, or a rejection when `ms` pass or the signal aborts first; the signal's reason is kept as it is. The work
- * itself goes on, and its result is dropped.
- */
 async function withTimeout(work, ms, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2052,7 +1864,6 @@ async function withTimeout(work, ms, signal) {
         __disposeResources(env_1);
     }
 }
-/** A signal that aborts `ms` after `signal` does, with its reason. The wait does not keep the process alive. */
 function abortLater(signal, ms) {
     const later = new AbortController();
     const begin = () => {
@@ -2085,7 +1896,6 @@ function abortLater(signal, ms) {
 
 
 
-/** A client whose errors show no secret that the job knows, and that says when a request is sent again. */
 function openPlatform(connection, { redactor, console }) {
     const slow = new Set();
     return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({
@@ -2100,11 +1910,6 @@ function openPlatform(connection, { redactor, console }) {
         onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(Math.max(100, waitMs))}.`),
     });
 }
-/**
- * The runner gives an empty text for an input that is absent, and for a secret or variable that does not exist.
- *
- * @throws InputError naming the input; nothing was sent
- */
 function readConnection(inputs) {
     const baseUrl = inputs.get('base-url');
     if (baseUrl === undefined) {
@@ -2135,80 +1940,38 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/contract/console-failure.js
-/** The severities of a failure in PostgreSQL, in English and as its own translations say them (src/backend/po; lc_messages). */
 const severities = [
     'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|B\u0141\u0104D|ERRO|FEL|FATALT|HATA|\u041e\u0428\u0418\u0411\u041a\u0410|\u0412\u0410\u0416\u041d\u041e|\u041f\u0410\u041d\u0418\u041a\u0410',
     '\u041f\u041e\u041c\u0418\u041b\u041a\u0410|\u0424\u0410\u0422\u0410\u041b\u042c\u041d\u041e|\u041f\u0410\u041d\u0406\u041a\u0410|\u10e8\u10d4\u10ea\u10d3\u10dd\u10db\u10d0|\u10e4\u10d0\u10e2\u10d0\u10da\u10e3\u10e0\u10d8|\u10de\u10d0\u10dc\u10d8\u10d9\u10d0|\uc624\ub958|\uce58\uba85\uc801\uc624\ub958|\uc190\uc0c1|\u9519\u8bef|\u81f4\u547d\u9519\u8bef|\u6bd4\u81f4\u547d\u9519\u8bef\u8fd8\u8fc7\u5206\u7684\u9519\u8bef',
 ].join('|');
-/**
- * How database clients print an error, so strictly that a line of data does not look like one by chance. These count at the
- * start of any line, for a console may run several statements and fail in a later one. Each is named with where it is printed.
- */
 const onAnyLine = [
-    // PostgreSQL: libpq writes "%s:  " (fe-protocol3.c, pqBuildErrorMessage3); psql puts the script and its line before it, as
-    // "psql:", "%s:" and the number (src/common/logging.c, pg_log_generic_v). The statement decides the message: it may be empty,
-    // or begin with a space or a line break. A console may trim the blanks at the end.
     new RegExp(String.raw `^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
-    // PostgreSQL that ended or lost the connection during the statement (fe-misc.c, pqReadData; bin/psql/common.c, CheckConnection).
     /^(?:server closed the connection unexpectedly|SSL connection has been closed unexpectedly)$/,
     /^(?:The )?connection to (?:the )?server was lost\b/,
-    // PostgreSQL from Go: pgx ends the message with the SQLSTATE (pgconn/errors.go, PgError.Error).
     /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
-    // MySQL and MariaDB: "ERROR", then " %d (%s)" or " %d", and in a batch " at line %lu" and " in file: '%s'" (client/mysql.cc, put_info).
     /^ERROR \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?: /,
     /^ERROR(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?: /,
-    // SQLite's shell (src/shell.c.in, runOneSqlLine): "%s near line %d:", with " of %s" for a file, "%s in %r command line argument:"
-    // with an ordinal number, and "%s:" where someone types.
     /^(?:Parse|Runtime) error(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument)?: /,
     /^Error (?:near line \d+(?: of [^\n]{1,200})?|in \d+(?:st|nd|rd|th) command line argument): /,
-    // Version 3.40 prints a statement of its command line like the second and third (as run), older ones all like the first and last.
     /^Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error)/,
-    // MongoDB: mongosh writes the error's name and "[codeName]" (cli-repl/src/format-output.ts, formatError), behind "Uncaught"
-    // where Node's own prompt prints it (Node, lib/repl.js).
     /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
-    // Redis: "(error) %s" (redis-cli.c, cliFormatReplyTTY), behind "1) " in the answer to EXEC, where text would be in quotes; the
-    // message begins with a word in upper case (redis.io, RESP: Simple errors).
     /^(?: *\d+\) )*\(error\) [A-Z][A-Z0-9]+(?: |$)/,
-    // ClickHouse: the text that its server sends.
     /^Code: \d+\. DB::Exception: /,
 ];
-/** Shorter forms that a row of data could begin with: they count at the start of the whole output only. */
 const atTheStart = [
-    // PostgreSQL through a driver that keeps the severity; the mysql client where an error has no number (put_info).
     /^(?:ERROR|FATAL|PANIC): \S/,
-    // An older shell of SQLite ("Error: %s"); Node's SQLite, and any other error in JavaScript; redis-cli without an answer
-    // (cliPrintContextError); node-postgres, whose errors bear the name of the message (pg-protocol, DatabaseError).
     /^[Ee]rror: \S/,
-    // psql itself, where it has no connection: "psql: error: " (logging.c), without the word before PostgreSQL 12.
     /^psql: (?:error|FATAL): /,
-    // lib/pq (error.go); the mysql client without a SQLSTATE; go-sql-driver/mysql (errors.go, MySQLError.Error).
     /^(?:pq|ERROR \d{4,5}|Error \d{4,5}(?: \([0-9A-Z]{5}\))?): \S/,
-    // mysql for Node: "code: message" (lib/protocol/sequences/Sequence.js, _packetToError).
     /^ER_[A-Z0-9_]+: \S/,
-    // SQLite for Node: "code: message" (node-sqlite3, src/macros.h, EXCEPTION); better-sqlite3 (lib/sqlite-error.js).
     /^(?:SQLITE_[A-Z_]+(?:: |$)|SqliteError: )/,
-    // Python names the class and its module (traceback.format_exception_only).
     /^(?:psycopg2?|asyncpg|pymysql|MySQLdb|sqlite3|pymongo|redis)\.[\w.]+: \S/,
-    // mongosh, whose language is JavaScript.
     /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
-    // Redis: the message alone (cliFormatReplyRaw), behind the dash of its protocol (redis.io, RESP: Simple errors), as CSV
-    // (cliFormatReplyCSV) and as JSON (cliFormatReplyJson); and redis-cli that could not connect or was not let in (cliConnect, cliAuth).
     /^-?(?:ERR|WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT|NOREPLICAS|CLUSTERDOWN|CROSSSLOT) \S/,
-    // Redis in a state in which it does nothing (server.c, createSharedObjects): such a word alone could be data.
     /^-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) /,
     /^(?:ERROR,"|error:"|Could not connect to Redis at |AUTH failed: )/,
 ];
-/** The bell of the mysql client, and the colour of it and mongosh. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const decoration = /\x07|\x1b\[[0-9;]*m/g;
-/**
- * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined. Where that
- * line has no message, the line after it is added. Output that merely mentions errors is not a failure: a form counts only where a
- * client would print it. The text is whole: it can be long, and hold secrets.
- *
- * Text alone does not always tell: a line that COPY sends to the console, or a later line of a notice, can be the very line that a
- * failure would print. It counts as a failure, because a failed statement must never pass.
- */
 function consoleFailure(output) {
     const printed = output.replace(decoration, '').replace(/^(?:\uFEFF|\r|\n)+/, '');
     const lines = printed.split(/\r\n|\r|\n/);
@@ -2223,13 +1986,11 @@ function consoleFailure(output) {
 const storageAnswer = dist/* looseObject */._H3({ applyError: dist/* string */.YjP() });
 const consoleAnswer = dist/* looseObject */._H3({ output: dist/* string */.YjP() });
 const withError = dist/* looseObject */._H3({ error: dist/* union */.KCZ([dist/* string */.YjP(), dist/* looseObject */._H3({ message: dist/* string */.YjP() })]) });
-/** `applyError` is an empty string on success (contract: set_storage). */
 function failureOfStorage(result) {
     if (!dist.is(storageAnswer, result) || result.applyError.trim() === '')
         return undefined;
     return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
 }
-/** Where in the body a failure stands is not shown: an `error` field is one, and so is output that is an error. */
 function failureOfStatement(result) {
     if (dist.is(withError, result)) {
         const said = typeof result.error === 'string' ? result.error : result.error.message;
@@ -2256,27 +2017,18 @@ function failureOfStatement(result) {
 /* harmony export */   _F: () => (/* binding */ bucketSecretKeyMinimum)
 /* harmony export */ });
 /* unused harmony export contractVersion */
-/** The version of the interface description that this table transcribes (contract: Versioning). */
 const contractVersion = '2026-10-07';
-/** Page size of the deployment history where no `limit` is sent (contract: Limits). */
 const historyPageSize = 25;
-/** How far back metrics may reach (contract: Limits). */
 const metricsRanges = ['1h', '6h', '24h', '7d'];
-/** What an uploaded project runs as; `web` where none is sent (contract: Creating services). */
 const runtimeModes = ['web', 'worker', 'static', 'cron'];
-/** Lowercase letters, digits and hyphens: the label becomes a part of a hostname (contract: Limits). */
 const portLabel = /^[a-z0-9-]+$/;
 const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
 const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?[0-9]))?`;
 const group = '[0-9A-Fa-f]{1,4}';
 const groups = `(?:${group}(?::${group}){0,6})?`;
-/** Eight groups, or fewer around the only `::`. */
 const ipv6 = `(?:(?:${group}:){7}${group}|${groups}::${groups})/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9])`;
-/** An IPv4 address, or a CIDR of either family (contract: set_db_allowlist). */
 const allowedSource = new RegExp(`^(?:${ipv4}|${ipv6})$`);
-/** Instances that a service has at least (contract: Limits). */
 const instancesMinimum = 1;
-/** Characters of a bucket's secret key at least (contract: Limits). */
 const bucketSecretKeyMinimum = 8;
 
 
@@ -2290,9 +2042,7 @@ const bucketSecretKeyMinimum = 8;
 /* harmony export */   MQ: () => (/* binding */ operation)
 /* harmony export */ });
 /* unused harmony exports capabilities, sections */
-/** The capability categories that a service or project key can carry (contract: Authentication, 4). */
 const capabilities = (/* unused pure expression or super */ null && (['deployments', 'logs', 'metrics', 'variables', 'domains', 'settings', 'project']));
-/** The headings below which the contract lists its operations (contract: Endpoints), in its order. */
 const sections = (/* unused pure expression or super */ null && ([
     'Identity and catalog',
     'Projects',
@@ -2302,11 +2052,9 @@ const sections = (/* unused pure expression or super */ null && ([
     'Database operations',
     'Other',
 ]));
-/** Keeps the literal types of one entry of the table. */
 function operation(definition) {
     return definition;
 }
-/** Where an argument travels. */
 function placeOf(operation, argument) {
     if (operation.path.includes(`{${argument}}`))
         return 'path';
@@ -2334,54 +2082,40 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/contract/argument.js
 
-/** A string, empty ones included, as the contract does not forbid them. `about` goes to the reference page and the tools. */
 function argument_text(about) {
     return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* description */.h_(about));
 }
-/** Something that stands in a path, and so may not be empty. */
 function id(about) {
     return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* description */.h_(about));
 }
-/** A string that must match in whole; `rule` ends the sentence that says so. */
 function patterned(pattern, rule, about) {
     return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(pattern, rule), dist/* description */.h_(about));
 }
-/** A whole number, without a range where the contract shows none. */
 function integer(about) {
     return dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* description */.h_(about));
 }
-/** A whole number that is not below `minimum`. */
 function integerFrom(minimum, about) {
     return dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(minimum), dist/* description */.h_(about));
 }
-/** `true` or `false`. */
 function flag(about) {
     return dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_(about));
 }
-/** One of the values that the contract lists. */
 function oneOf(values, about) {
     return dist/* pipe */.FsL(dist/* picklist */.KIO(values), dist/* description */.h_(about));
 }
-/** An argument that may be left out. */
 function optional(schema) {
     return dist/* optional */.lqM(schema);
 }
-/** The arguments of one operation: no others are allowed. */
 function args(entries) {
     return dist/* strictObject */.rej(entries);
 }
 
 ;// CONCATENATED MODULE: ./build/contract/base64.js
 
-/**
- * Base64 with `+` and `/`, padded and in one line (RFC 4648, sections 3 and 4). Looks for the first other character: a pattern
- * of the whole keeps a way back for each character, and there may be hundreds of millions.
- */
 function isBase64(text) {
     const end = text.search(/[^A-Za-z0-9+/]/);
     return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))));
 }
-/** Bytes as base64. */
 function base64(about) {
     const rule = 'must be base64 in one line, padded with `=`';
     return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* check */.z6Y(isBase64, rule), dist/* description */.h_(about));
@@ -2415,12 +2149,7 @@ const projectWrite = { kind: 'capability', capability: 'project', level: 'write'
 const service = id('Service id.');
 const database = id('Service id of a database or bucket.');
 const deployment = id('Deployment id.');
-/**
- * The whole documented interface (contract: Endpoints), keyed by tool name, in the contract's order. An operation is added
- * here and nowhere else: the client, the local platform, the `call` action, the tools and the documents read this table.
- */
 const operations = {
-    // Identity and catalog
     whoami: (0,operation/* operation */.MQ)({
         section: 'Identity and catalog',
         method: 'GET',
@@ -2447,7 +2176,6 @@ const operations = {
         effect: 'read',
         tool: {},
     }),
-    // Projects
     list_projects: (0,operation/* operation */.MQ)({
         section: 'Projects',
         method: 'GET',
@@ -2499,7 +2227,6 @@ const operations = {
         effect: 'delete',
         tool: {},
     }),
-    // Creating services
     create_service: (0,operation/* operation */.MQ)({
         section: 'Creating services',
         method: 'POST',
@@ -2548,7 +2275,6 @@ const operations = {
         effect: 'create',
         tool: {},
     }),
-    // Deployments and service settings
     deploy_service: (0,operation/* operation */.MQ)({
         section: 'Deployments and service settings',
         method: 'POST',
@@ -2770,7 +2496,6 @@ const operations = {
         effect: 'set',
         tool: {},
     }),
-    // Logs and metrics
     get_logs: (0,operation/* operation */.MQ)({
         section: 'Logs and metrics',
         method: 'GET',
@@ -2831,7 +2556,6 @@ const operations = {
         effect: 'read',
         tool: {},
     }),
-    // Database operations
     get_db_connection: (0,operation/* operation */.MQ)({
         section: 'Database operations',
         method: 'GET',
@@ -2909,7 +2633,6 @@ const operations = {
         hiddenFailure: hidden_failure/* failureOfStatement */.v,
         tool: {},
     }),
-    // Other
     list_env_groups: (0,operation/* operation */.MQ)({
         section: 'Other',
         method: 'GET',
@@ -2924,13 +2647,10 @@ const operations = {
         tool: {},
     }),
 };
-/** Every operation's name, in the contract's order. */
 const operationNames = Object.keys(operations).filter(isOperationName);
-/** True for the names of the table alone, not for what every object has. */
 function isOperationName(name) {
     return Object.hasOwn(operations, name);
 }
-/** An operation without its literal types, for code that walks the table. */
 function operationOf(name) {
     return operations[name];
 }
@@ -2975,11 +2695,6 @@ function operationOf(name) {
 /* unused harmony exports deployment, dedicatedIp, logRecord */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
-/**
- * The records that the contract specifies (contract: Resources and their fields). Unknown fields stay, and a documented one
- * may be missing or null: a platform that says less than it promised must not turn a write that took effect into an error.
- * Only what makes an answer useless without it is required.
- */
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf()));
 const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
@@ -2989,9 +2704,7 @@ const keyScope = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     serviceName: text,
     permissions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
 });
-/** Whose key it is (contract: Key scope). */
 const identity = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, email: text, keyScope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(keyScope) });
-/** Contract: Database engine catalog entry. */
 const engine = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     engine: text,
     name: text,
@@ -3000,17 +2713,13 @@ const engine = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     hasDatabase: flag,
     storage: flag,
 });
-/** A project as its creation shows it. */
 const newProject = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, slug: text, description: text });
-/** A project of a listing (contract: Project). */
 const project = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     ...newProject.entries,
     serviceCount: integer,
     services: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sourceType: text, engine: text }))),
 });
-/** A service that can still be restored (contract: Other records). */
 const deletedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, slug: text, deletedAt: text });
-/** Contract: Service. */
 const service = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     id: text,
     name: text,
@@ -3021,24 +2730,16 @@ const service = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     projectId: text,
     environmentId: text,
 });
-/** A service after set_search_indexing. */
 const indexedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...service.entries, searchIndexing: flag });
-/** A service after set_autodeploy. */
 const autodeployedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...service.entries, autoDeploy: flag });
-/** Without it the deployment cannot be followed, and an empty one names none. */
 const deploymentId = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq());
-/** The answer of deploy_upload. */
 const upload = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ service: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(service), deploymentId });
-/** The answer of deploy_service. */
 const queuedDeployment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deploymentId, ref: text });
-/** A record of the history (contract: Deployment); what else it holds is not shown. */
 const deployment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deploymentId: text, rollbackable: flag });
-/** The type of the cursor is not shown beyond the `before` that takes it. */
 const history = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     deployments: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(deployment),
     nextCursor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()])),
 });
-/** Contract: Scaling. */
 const scaling = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     minReplicas: integer,
     maxReplicas: integer,
@@ -3049,43 +2750,28 @@ const scaling = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     autoscaleMemPct: integer,
     autoscalable: flag,
 });
-/** The answer of scale_service. */
 const scaled = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ scaling: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(scaling), redeploying: flag });
-/** `applyError` is empty on success. */
 const storage = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ storageGb: integer, previousGb: integer, applyError: text });
-/** `token` and `url` are shown once. */
 const deployTrigger = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ configured: flag, token: text, url: text });
-/** The answer of operations that only say that it is done. */
 const statusOnly = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ status: text });
-/** The answer of import_env: how many were set, and which were skipped and why. */
 const importedEnv = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     imported: integer,
     skipped: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ key: text, reason: text }))),
 });
-/** A cron configuration (contract: Other records). */
 const cron = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ schedule: text, command: text, nextRun: text, scheduleValid: flag });
-/** Contract: Exposed port. */
 const exposedPort = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ port: integer, label: text, hostname: text });
-/** Contract: Domain. */
 const domain = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, serviceId: text, hostname: text, status: text, port: integer });
-/** Contract: Dedicated IP; the shape of an attachment is not shown. */
 const dedicatedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     id: text,
     address: text,
     label: text,
     attachments: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
 });
-/** The answer of detach_project_dedicated_ip: `ip` is null. */
 const detachedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) });
-/** The attachment of a service and that of its project; either may be null. */
 const serviceIps = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp), projectIp: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp) });
-/** The answer of attach_service_dedicated_ip. */
 const attachedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp), redeployRequired: flag, effective: text });
-/** Contract: Log record (service runtime log). */
 const logRecord = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: integer, serviceId: text, line: text, stream: text, ts: text });
-/** The answer of get_logs. */
 const runtimeLogs = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ logs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(logRecord)) });
-/** Contract: Database connection. The whole of it is a secret. */
 const connection = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     engine: text,
     host: text,
@@ -3097,13 +2783,9 @@ const connection = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     tls: flag,
     allowIps: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
 });
-/** The answer of set_db_allowlist. */
 const allowlist = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ allowIps: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())), enforced: flag });
-/** The answer of set_db_tls. */
 const tlsSetting = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ tls: flag, redeploying: flag });
-/** The answer of db_query; its output may be an error. */
 const consoleOutput = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ output: text });
-/** An environment group (contract: Other records). */
 const envGroup = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text });
 
 
@@ -3116,7 +2798,6 @@ const envGroup = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ i
 /* harmony export */   L: () => (/* binding */ nearestNames),
 /* harmony export */   m: () => (/* binding */ likelyName)
 /* harmony export */ });
-/** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
 function nearestNames(wrongName, names, most = 3) {
     const asked = wordsOf(wrongName);
     const scored = names.map((name) => {
@@ -3127,7 +2808,6 @@ function nearestNames(wrongName, names, most = 3) {
     const sorted = scored.sort((one, other) => one.score - other.score);
     return sorted.slice(0, most).map(({ name }) => name);
 }
-/** The one name that a slip of the keyboard explains, if there is one: at most a third of its letters differ. */
 function likelyName(wrongName, names) {
     const [nearest] = nearestNames(wrongName, names, 1);
     if (nearest === undefined)
@@ -3135,14 +2815,11 @@ function likelyName(wrongName, names) {
     const letters = (name) => wordsOf(name).replaceAll('_', '');
     return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
 }
-/** In lower case, with `_` between words: `serviceId`, `service-id` and `SERVICE_ID` are one. */
 function wordsOf(name) {
     const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');
     return apart.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
 }
-/** The rest of a longer name is not compared. */
 const longest = 60;
-/** Insertions, deletions and replacements that turn one text into the other (Levenshtein), one row of the table at a time. */
 function editDistance(from, to) {
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     for (const [line, left] of [...from].entries()) {

@@ -11,18 +11,11 @@ export const modules = {
 /* harmony export */   bn: () => (/* binding */ areas),
 /* harmony export */   hS: () => (/* binding */ counted)
 /* harmony export */ });
-/** What the doctor looks at, in the order of its report. */
 const areas = ['way there', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'];
-/**
- * `pass`: as Taxiway needs it. `warn`: it works, with something to know or to configure. `fail`: a deploy cannot work. `skipped`: not
- * looked at, and the summary says why. `inconclusive`: looked at, and what was seen does not decide.
- */
 const findingResults = ['pass', 'warn', 'fail', 'skipped', 'inconclusive'];
-/** Makes the findings of one area. */
 function findingsOf(area) {
     return (result, name, summary, { evidence = [], advice } = {}) => ({ area, name, result, summary, evidence, advice });
 }
-/** `1 line`, `2 lines`. */
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
 }
@@ -43,7 +36,6 @@ function counted(count, one, many = `${one}s`) {
 
 const described = (schema, text) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(schema, valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(text));
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-/** What `taxiway doctor --json` prints, and the output `report` of the action holds. */
 const doctorReportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     format: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1), 'The version of this document.'),
     ready: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), 'Whether nothing is in the way of a deploy. False sets the exit code 1.'),
@@ -74,7 +66,6 @@ const doctorReportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject 
     requests: described(count, 'Requests that were sent, all of them reads.'),
     durationMs: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0)), 'Milliseconds.'),
 });
-/** The report as the JSON document of its schema. */
 function documentOf(report) {
     const { ready, next, serviceId = null, findings, words, proposals, differences, requests, durationMs } = report;
     return {

@@ -45,10 +45,8 @@ var fields = __webpack_require__(525);
 
 
 
-/** The effect of a write may show a little later. */
 const looks = 3;
 const betweenLooksMs = 2_000;
-/** Whether a write may have taken effect although its answer does not say so (contract: Errors, 500). */
 function answerMayBeLost(error, effect) {
     if (effect === 'read')
         return false;
@@ -56,14 +54,8 @@ function answerMayBeLost(error, effect) {
         return error.sent;
     if (error instanceof errors/* UnreadableError */.Gy)
         return true;
-    // A platform that does not know the operation has not done it.
     return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
 }
-/**
- * Reads a setting back after its answer was lost. The write itself is never sent again.
- *
- * @throws Error that says what is known, and how to find out the rest, where the effect was not seen
- */
 async function settle(platform, { operation, args }, error, signal) {
     const lost = (0,shared_failure/* textOf */.b)(error);
     const readBack = isIn(readBacks, operation) ? readBacks[operation] : null;
@@ -87,7 +79,6 @@ function unknownState(text, cause) {
     const operation = cause instanceof errors/* NoAnswerError */.i5 ? cause.operation : 'call';
     return new errors/* NoAnswerError */.i5(text, { operation, sent: true, cause });
 }
-/** What is known of a write without a read that shows its effect, and how to find out the rest. */
 function whatMayBe(operation, error, lost) {
     if (isIn(creations, operation))
         return creations[operation](lost, error);
@@ -108,7 +99,6 @@ function whatMayBe(operation, error, lost) {
             return effect;
     }
 }
-/** What may exist after each creation, and where to look for it. */
 const creations = {
     deploy_service: (lost) => (0,message/* message */.i) `lost-deploy: ${lost} The deployment may exist. Check with list_deployments before you call it again.`,
     create_project: (lost) => (0,message/* message */.i) `lost-project: ${lost} The project may exist. Check with list_projects before you call it again.`,
@@ -120,7 +110,6 @@ const creations = {
 function lostCreation(lost) {
     return (0,message/* message */.i) `lost-creation: ${lost} It may exist. Check the dashboard before you call it again.`;
 }
-/** A service that the answer names exists, whatever else of it cannot be read. */
 function lostService(lost, error) {
     const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
     const id = (0,fields/* readId */.w)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
@@ -128,7 +117,6 @@ function lostService(lost, error) {
         ? (0,message/* message */.i) `lost-service: ${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
         : (0,message/* message */.i) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
 }
-/** How each setting is read back; null where the contract has no read for it. */
 const readBacks = {
     set_storage: null,
     import_env: null,
@@ -140,7 +128,6 @@ const readBacks = {
             const { id, ...asked } = dist/* parse */.qgA(operations/* operations */.zU.scale_service.args, args);
             const scaling = await platform.call('get_scaling', { id }, options);
             const { minReplicas, maxReplicas, instances, ...shown } = scaling;
-            // With autoscaling `instances` is the floor, and the scaler chooses the effective number.
             const seen = { ...shown, instances: minReplicas ?? instances, maxInstances: maxReplicas };
             const names = ['instances', 'maxInstances', 'autoscaleEnabled', 'autoscaleCpuPct', 'autoscaleMemPct'];
             return names.every((name) => asked[name] === undefined || asked[name] === seen[name]) ? { scaling } : undefined;
@@ -161,7 +148,6 @@ const readBacks = {
     }),
     rotate_db_credentials: shownByConnection(({ password }, args) => password === dist/* parse */.qgA(operations/* operations */.zU.rotate_db_credentials.args, args).password ? {} : undefined),
 };
-/** A setting of a database; `holds` gives what its own answer would have held, or undefined where it is not as asked. */
 function shownByConnection(holds) {
     return {
         operation: 'get_db_connection',
@@ -171,7 +157,6 @@ function shownByConnection(holds) {
         },
     };
 }
-/** An address alone and its /32 are the same source; the order does not matter. */
 function sources(list) {
     return list
         .map((source) => source.toLowerCase().replace(/\/32$/, ''))
@@ -247,9 +232,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Characters of a database's error; its first words are enough. */
 const longestFailure = 500;
-/** One request and its answer. Rejects as the client does, and where a failure hides in the success. */
 async function callOnce(job, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -257,7 +240,6 @@ async function callOnce(job, request) {
         const operation = (0,operations/* operationOf */.zI)(request.operation);
         const isWrite = operation.effect !== 'read';
         const { id } = request.args;
-        // Every write whose path has an `id` is a service's.
         const target = typeof id === 'string' ? { serviceId: id } : {};
         if (isWrite)
             await (0,preflight/* preflight */.Mz)(platform, request.operation, target, { signal: job.signal });
@@ -266,7 +248,6 @@ async function callOnce(job, request) {
         });
         await (0,call_result/* writeResult */.Zk)(job, operation, result);
         const failure = operation.hiddenFailure?.(result);
-        // A failure that the platform reports with a status of success.
         if (failure !== undefined) {
             throw new error/* TaxiwayError */.y('refused', (0,excerpt/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
         }
@@ -281,7 +262,6 @@ async function callOnce(job, request) {
             await result_1;
     }
 }
-/** The answer, or what could be read back of a setting whose answer was lost. */
 async function askFor(job, platform, { operation, args }) {
     const { signal } = job;
     try {
@@ -300,7 +280,6 @@ async function askFor(job, platform, { operation, args }) {
         return result;
     }
 }
-/** Nothing is looked up after a cancellation: the runner leaves only seconds. */
 function cancelled(operation, { reason }) {
     return new error/* TaxiwayError */.y('no-answer', (0,message/* message */.i) `cancelled-during-write: ${(0,shared_failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
 }
@@ -383,40 +362,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The preflight must not hold up a deployment. */
 const preflightMs = 15_000;
-/**
- * The question whose key it is. It is sent at once and once, and its answer is judged before each write; whatever else is only read
- * can be asked beside it.
- */
 class KeyCheck {
     #answer;
-    /** @param options by default the answer may take 15 s */
     constructor(platform, options = {}) {
         this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
-        // Whoever needs the answer hears of a failure.
         this.#answer.catch(() => undefined);
     }
-    /** The check of a run, within its time; the run notes each wait that the platform asks for. */
     static of(run, platform) {
         const onRetry = (error) => run.noteRetryAfter(error);
         return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
     }
-    /**
-     * The answer. It is `untold` where the platform failed, or was silent.
-     *
-     * @throws InputError for a key that is not valid, and where something else than this interface answers at `base-url`
-     * @throws NoAnswerError where connections to the platform failed each time
-     */
     get answer() {
         return this.#answer;
     }
-    /**
-     * Refuses a key that belongs to another service or lacks what the contract requires for the operation. Resolves where the contract
-     * requires nothing, or the platform did not say.
-     *
-     * @throws as `answer` does, and InputError naming `api-key` and what it lacks
-     */
     async require(operation, target = {}) {
         const answer = await this.#answer;
         const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
@@ -425,22 +384,9 @@ class KeyCheck {
         return answer;
     }
 }
-/**
- * Asks the platform what the key may do, and refuses a key that belongs to another service or lacks what the contract requires for
- * the operation. Resolves where the contract requires nothing, or the platform fails or is silent.
- *
- * @throws InputError naming `api-key`, or `base-url` where something else than this interface answers there
- * @throws NoAnswerError where the platform could not be reached
- */
 async function preflight(platform, operation, target, options = {}) {
     await new KeyCheck(platform, options).require(operation, target);
 }
-/**
- * Checks the key and looks at the same time; gives what the look found. Rejects as `KeyCheck.require` does, and ends the look then.
- * Notes the `Retry-After` of the check.
- *
- * @param look reads only; it ends when the signal aborts
- */
 async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -466,7 +412,6 @@ async function checkAndLook(run, { platform, operation, target, key = KeyCheck.o
         __disposeResources(env_1);
     }
 }
-/** Why this key may not do the operation; undefined where it may, or where neither the platform nor the contract says. */
 function keyProblem(identity, operation, target) {
     const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
     const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
@@ -526,7 +471,6 @@ async function ask(platform, options) {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
-        // After the retries; a host that only was slow may still take the write.
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
             throw error;
         return { kind: 'untold', error };
@@ -548,18 +492,8 @@ async function ask(platform, options) {
 
 
 
-/** Statuses of a platform that is there, with a key that it does not accept or at a bad moment. */
 const ownStatuses = new Set([401, 403, 408, 429]);
-/** The contract's fields of the identity; a platform shows at least one of them. */
 const identityFields = ['id', 'name', 'email', 'keyScope'];
-/**
- * Why the answer to `whoami` shows that `base-url` is not the address of the platform's API, as a sentence that says what came and
- * asks the right question; undefined where the answer is the platform's, or there was none. A server error says nothing: a gateway
- * before the platform answers it too, with a page.
- *
- * @param baseUrl that was asked
- * @param answer the parsed identity, or the error of the call
- */
 function whyNotThisInterface(baseUrl, answer) {
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
         return refusalText(baseUrl, answer);
@@ -582,7 +516,6 @@ function whyNotThisInterface(baseUrl, answer) {
 function refusalText(baseUrl, { status, found, message: text }) {
     if (status >= 500)
         return undefined;
-    // The text names the target and asks about the address.
     if (status < 400)
         return text;
     if (found === 'HTML')
@@ -604,7 +537,6 @@ function otherText(baseUrl, status, found) {
     }
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
 }
-/** Each path of the contract begins with `/api` itself. */
 function hasDoubledApi(baseUrl) {
     return /\/api$/i.test(baseUrl);
 }

@@ -76,12 +76,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const requestMs = 60_000;
-/**
- * Ends the preview of a closed change request: the host is told, automatic deployment is switched off, and the user learns whether
- * the service is still billed.
- *
- * @param isRerun what started the run may be old, and the change request open again
- */
 async function closePreview(context, isRerun) {
     const { inputs, job } = context;
     const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
@@ -131,12 +125,10 @@ async function endMemory(context, target, isGone) {
         job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-still-shown: The preview may still be shown as active in ${host.memory.name}: ${host.memory.explain(error)}.`);
     }
 }
-/** Switches automatic deployment off and sends the user's request, where there is one: the contract documents no delete. */
 async function cleanUp(context, serviceId, mayBeOpen) {
     const isFound = await turnAutodeployOff(context, serviceId);
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
-        // What cannot be undone is not done because of an old event.
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
     }
@@ -150,7 +142,6 @@ async function cleanUp(context, serviceId, mayBeOpen) {
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
     return { outcome: 'skipped', isGone: unproven === undefined, reason };
 }
-/** False where the platform does not find the service; any other failure is a warning. */
 async function turnAutodeployOff(context, serviceId) {
     const { job, keyCheck, platform } = context;
     const settings = { id: serviceId, enabled: false };
@@ -163,7 +154,6 @@ async function turnAutodeployOff(context, serviceId) {
     job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
     return true;
 }
-/** Sends the request on the origin of `base-url`, whose path prefix is not added. */
 async function tearDown(context, { method, path }, serviceId) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -220,17 +210,12 @@ async function tearDown(context, { method, path }, serviceId) {
 
 
 
-/** GitHub refuses a comment of more characters. */
 const longestComment = 65_536;
 const longestReason = 2_000;
 const longestName = 200;
-/** No browser's address bar holds more. */
 const longestAddress = 2_048;
-/** The log's share in characters of Markdown: an escaped character takes up to six. */
 const mostTail = 48_000;
-/** The news of a preview that is being built. */
 const building = { sign: '\ud83d\udea7', news: 'is being built' };
-/** The news at the end of a run. */
 const endings = {
     succeeded: { sign: '\u2705', news: 'is ready' },
     accepted: { sign: '\u2705', news: 'was accepted' },
@@ -242,19 +227,15 @@ const endings = {
     skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
     aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
 };
-/** The news of a preview whose change request was closed. */
 function closedNews(reason) {
     return { sign: '\ud83d\udca4', news: 'has ended', reason };
 }
-/** What to do about a service that was not removed: the contract documents no way to delete one. */
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
-/** Hidden from readers; untrusted text cannot end it. */
 function markerOf(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
 }
-/** The body without its marker, well below GitHub's limit. */
 function renderComment(content) {
     const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
@@ -264,7 +245,6 @@ function renderComment(content) {
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
-    // A line that is too long is cut; the last lines that fit once they are escaped are shown.
     const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
     const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
@@ -303,10 +283,6 @@ function linked(text, address) {
 
 
 
-/**
- * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
- * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
- */
 class PreviewRecord {
     #job;
     #access;
@@ -323,19 +299,16 @@ class PreviewRecord {
             return;
         this.#comment = new _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
-    /** Writes down a change for the post step, at once. */
     note(change) {
         this.#state = { ...this.#state, ...change };
         if (this.#access.writesState)
             this.#job.state.note({ preview: this.#state });
     }
-    /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
     async claim() {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
         await this.#access.memory.claim(this.#state.target, attempt);
     }
-    /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
     async settleClaim(serviceId) {
         const { claim } = this.#state;
         if (claim === undefined)
@@ -348,27 +321,15 @@ class PreviewRecord {
         if (isSettled)
             this.note({ claim: undefined });
     }
-    /**
-     * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
-     * will be. Never rejects.
-     */
     async save() {
         const { serviceId: service } = this.#job.state.current;
         const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
         return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
             true);
     }
-    /** Says in the comment, if there is one, that the preview has ended. */
     async commentOnClose(reason) {
         await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
-    /**
-     * Writes the comment, one version after the other. Never rejects.
-     *
-     * @param news of this run, or a body that was rendered before
-     * @param create false writes only where there is a comment already
-     * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
-     */
     async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
@@ -377,7 +338,6 @@ class PreviewRecord {
         const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
-                // From its beginning on, a newer run writes the comment.
                 if (!last || !(await memory.isOvertaken(this.#state.target)))
                     await comment.write(body, { create });
             }
@@ -392,7 +352,6 @@ class PreviewRecord {
         });
         await this.#commenting;
     }
-    /** Undefined where the host refused, which is a warning. */
     async attempt(work) {
         const { memory } = this.#access;
         try {
@@ -404,15 +363,9 @@ class PreviewRecord {
         }
     }
 }
-/**
- * The record of a run of main.
- *
- * @param writesState whether the post step finishes what this run leaves undone
- */
 function openRecord(context, target, writesState) {
     const { host, inputs, job } = context;
     const { image } = inputs.source;
-    // A service that was given by id alone is shown by its id.
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
@@ -447,10 +400,6 @@ function openRecord(context, target, writesState) {
 
 
 const requestMs = 30_000;
-/**
- * The service that was given, else the one that is remembered, else a new one. Where it is not known whether one exists, only the
- * first run of a pull request creates it, because each would be billed.
- */
 function chooseService({ givenId, name, image, remembered, forget, isFirstRun }) {
     if (givenId !== undefined)
         return { kind: 'use', serviceId: givenId };
@@ -482,19 +431,15 @@ function chooseService({ givenId, name, image, remembered, forget, isFirstRun })
             return remembered;
     }
 }
-/** Whether the preview of the default name has the service that was given by id: it remembers it, or never learned an id. */
 function isDefaultService(givenId, remembered) {
     return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId);
 }
-/** Reads what the host remembers of this preview, which is named `target` there. Rejects only when the job is cancelled. */
 async function readRemembered(context) {
     const { host, inputs } = context;
     const { givenId, name, isNamed } = inputs;
-    // One change request, one service name.
     const byName = `preview:${host.number}:${name}`;
     if (givenId === undefined || isNamed)
         return { target: byName, service: await readService(context, [byName]) };
-    // A service that was given by id alone has a preview of its own, unless the default one already uses it.
     const byId = `preview:${host.number}:id ${givenId}`;
     const service = await readService(context, [byName, byId]);
     const isByName = 'target' in service && service.target !== byId;
@@ -512,10 +457,6 @@ async function readService(context, targets) {
         return { kind: 'unreadable', why: memory.explain(error) };
     }
 }
-/**
- * Hides a service from search engines before the deploy, which shows whether the platform lists it as deleted. `advice` is for a 404
- * whose reason is unknown, in case the platform refuses the deploy too.
- */
 async function checkServiceExists(context, serviceId) {
     const { inputs, job } = context;
     const { givenId, name } = inputs;
@@ -534,16 +475,11 @@ async function checkServiceExists(context, serviceId) {
     const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
     return { deleted: false, advice };
 }
-/** Hides a new service from search engines. A failure is a warning. */
 async function hideFromSearch(context, serviceId) {
     const error = await turnIndexingOff(context, serviceId);
     if (error !== undefined)
         warnOfIndexing(context, error);
 }
-/**
- * Why it is not proven that a service was deleted, as a clause; undefined where the platform lists it as deleted. Nothing else
- * proves it: a 404 may also hide the service from this key.
- */
 async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
@@ -577,24 +513,15 @@ function warnOfIndexing({ job }, error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ StickyComment)
 /* harmony export */ });
-/**
- * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
- * never read for state. Methods reject with what the comments' server throws.
- */
 class StickyComment {
     #comments;
     #onId;
     #id;
-    /**
-     * @param id the comment's, where it is known already
-     * @param onId called with the comment's id as soon as it is known
-     */
     constructor(comments, id, onId) {
         this.#comments = comments;
         this.#id = id;
         this.#onId = onId;
     }
-    /** Writes the body below the marker; with `create: false` only where the comment exists. */
     async write(body, { create = true } = {}) {
         const text = `${this.#comments.marker}\n${body}`;
         if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
@@ -610,7 +537,6 @@ class StickyComment {
             await this.#create(text);
         }
     }
-    /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
     async #create(text) {
         const comments = this.#comments;
         const id = await comments.create(text, async () => {

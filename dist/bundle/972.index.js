@@ -2,6 +2,176 @@ export const id = 972;
 export const ids = [972];
 export const modules = {
 
+/***/ 6737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
+}
+
+
+/***/ }),
+
+/***/ 7183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(2788);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
+
+
+
+
+
+
+
+
+
+const lookMs = 30_000;
+const longestList = 500;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined;
+    looking?.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    const { identity } = answer;
+    const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity });
+    return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)];
+}
+async function lookForService(run, platform, id) {
+    try {
+        await platform.call('list_deployments', { id, limit: 1 }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status), { answered: true });
+        }
+        return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
+    }
+}
+async function lookForProject(run, platform, { projectSlug: slug, identity }) {
+    try {
+        if ((0,key_kind/* kindOfKey */.R)(identity) === 'account') {
+            const projects = await platform.call('list_projects', {}, callOptions(run));
+            const slugs = projects.flatMap((project) => project.slug ?? []);
+            if (slugs.includes(slug))
+                return [];
+            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.L)(slug, slugs).join(', ') || 'none', longestList);
+            const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        await platform.call('list_deleted_services', { slug }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        return [(0,message/* message */.i) `unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`];
+    }
+}
+function callOptions(run) {
+    return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+}
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,excerpt/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const ofKey = isAccount
+        ? [(0,message/* message */.i) `unchecked-write: whether the account key may write`]
+        : identity.keyScope?.permissions
+            ? []
+            : [(0,message/* message */.i) `unchecked-right: whether the key has ${right}`];
+    switch (rehearsal.kind) {
+        case 'deploy': {
+            const { ref, importsVariables } = rehearsal;
+            const ofVariables = importsVariables && !isAccount ? [(0,message/* message */.i) `unchecked-import: whether the key may import variables`] : [];
+            return [
+                ...ofKey,
+                ...ofVariables,
+                ...(ref === undefined ? [] : [(0,message/* message */.i) `unchecked-ref: whether the service's repository has "${ref}"`]),
+            ];
+        }
+        case 'upload': {
+            const { environmentSlug } = rehearsal;
+            return [
+                ...ofKey,
+                ...(environmentSlug === undefined
+                    ? []
+                    : [(0,message/* message */.i) `unchecked-environment: whether environment "${environmentSlug}" exists`]),
+            ];
+        }
+        default:
+            return rehearsal;
+    }
+}
+
+// EXTERNAL MODULE: ./build/actions/deploy/context.js
+var deploy_context = __webpack_require__(6737);
+;// CONCATENATED MODULE: ./build/actions/deploy/dry-run.js
+
+
+
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return { outcome: 'skipped', reason };
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.i) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
+}
+
+
+/***/ }),
+
 /***/ 2325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -36,7 +206,6 @@ const archiveInputs = [
     'internal-port',
     'plan-key',
 ];
-/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 function readDeployInputs(inputs, context) {
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
     return {
@@ -65,7 +234,6 @@ function readSource(inputs, { workspace }, report) {
 }
 function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
     const forUploads = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])];
-    // The file describes a service for previews and uploads too.
     const name = forUploads.find((each) => inputs.originOf(each) === undefined);
     if (name !== undefined) {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
@@ -110,7 +278,6 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
         skipUnchanged,
     };
 }
-/** Refuses what makes no sense for a new service. */
 function refuseWithArchive(inputs) {
     if (inputs.text('ref') !== undefined) {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
@@ -145,7 +312,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Deploys a service from its repository, after its variables were imported. */
 async function deployRef(context, source) {
     const { job, platform, reporter, inputs } = context;
     const { serviceId, ref, variables, whileBusy } = source;
@@ -210,10 +376,6 @@ var fleet_results = __webpack_require__(2349);
 
 
 const lookMs = 30_000;
-/**
- * An address is what this run's deployment showed, else what an earlier job of the fleet handed on, else `environment-url` of the file,
- * else what the newest record of the platform shows.
- */
 function addressBook({ job, platform, services, results, }) {
     const known = new Map();
     const read = new Map();
@@ -269,39 +431,29 @@ var message = __webpack_require__(3597);
 
 
 
-/**
- * Where the services of a fleet print, many at once. Where the host folds groups, as GitHub does, the log of a service is one group,
- * printed whole when it ends; elsewhere each line carries its service. In between, one line says how a service stands.
- */
 class FleetConsole {
     #job;
-    /** One group after the other. */
     #printing = Promise.resolve();
     #groups = 0;
     #pending = [];
-    /** How each service that runs stands, by its name. */
     #running = new Map();
     #all;
     #ended = 0;
-    /** @param all how many services the fleet has */
     constructor(job, all) {
         this.#job = job;
         this.#all = all;
     }
-    /** Says that a service begins. */
     began(service) {
         this.#running.set(service, 'begins');
         this.#say(`${service}: begins.`);
         this.#draw();
     }
-    /** Says how a service ended; `more` follows its outcome. */
     ended(service, outcome, more) {
         this.#running.delete(service);
         this.#ended += 1;
         this.#say(`${service}: ${outcome}${more} (${this.#ended} of ${this.#all})`);
         this.#draw();
     }
-    /** Resolves when everything is printed. */
     async close() {
         this.#job.console.rows?.([]);
         await this.#printing;
@@ -319,14 +471,12 @@ class FleetConsole {
         this.#running.set(service, text);
         this.#draw();
     }
-    /** At once, or after the group that is being printed. */
     #say(text) {
         if (this.#groups === 0)
             this.#job.console.say(text);
         else
             this.#pending.push(text);
     }
-    /** The console of a service. */
     open(service) {
         const { console, context } = this.#job;
         const { group } = console;
@@ -350,7 +500,6 @@ class FleetConsole {
         await this.#printing;
     }
 }
-/** Prints at once, and names the service in each line. */
 function lineByLine(console, service, stand) {
     const named = (text) => `${service}: ${text}`;
     return {
@@ -365,14 +514,12 @@ function lineByLine(console, service, stand) {
         close: async () => undefined,
     };
 }
-/** Lines as `prefixLines` gives them, with the service behind the bar. */
 function nameLines(lines, service) {
     return lines
         .split('\n')
         .map((line) => (line.startsWith(untrusted/* bar */.M0) ? `${untrusted/* bar */.M0}${service}${untrusted/* bar */.M0}${line.slice(untrusted/* bar */.M0.length)}` : line))
         .join('\n');
 }
-/** Keeps what a service prints, the untrusted lines in a file, so that memory is bounded whatever the log's size. */
 class GroupedConsole {
     #console;
     #path;
@@ -456,15 +603,12 @@ var gate_gate = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./build/fleet/service.js
 
 
-/** Deploys a service, follows it, and checks it: one service of a fleet. Rejects as `deploy` and `gate` do. */
 async function deployService(platform, { deploy: request, gate: checks, supersededPasses = false }, host, options = {}) {
-    // A service that somebody else is deploying is waited for, within the timeout.
     const whileBusy = async () => undefined;
     const deployment = await deploy(platform, { whileBusy, ...request }, host, options);
     const judged = await gateOf(platform, deployment, checks, host, options);
     return endOf(deployment, judged, supersededPasses);
 }
-/** The end of a service, from what its deployment and its gate found. */
 function endOf(deployment, judged, supersededPasses) {
     const { outcome, url, reason } = deployment;
     if (judged === undefined) {
@@ -478,7 +622,6 @@ function endOf(deployment, judged, supersededPasses) {
     const verdict = judged.deployment.outcome === 'succeeded' ? 'aborted' : judged.deployment.outcome;
     return { outcome: isFailed ? 'failed' : verdict, passed: false, ...known };
 }
-/** Judges a deployment that succeeded and has a gate. The log, which `deploy` printed, is not printed again. */
 async function gateOf(platform, { outcome, serviceId, deploymentId }, checks, host, options) {
     const isJudged = outcome === 'succeeded' && checks !== undefined;
     if (!isJudged || serviceId === undefined || deploymentId === undefined)
@@ -486,9 +629,7 @@ async function gateOf(platform, { outcome, serviceId, deploymentId }, checks, ho
     const { wait: _, ...following } = options;
     return await gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), following);
 }
-/** What the deployment itself has shown already. */
 const shown = new Set(['hole', 'status', 'url']);
-/** The same host, which gets what a gate adds to a deployment that it was shown: the checks, and the lines of the rollback. */
 function onlyNewLines(host) {
     let isRollingBack = false;
     return {
@@ -545,7 +686,6 @@ var service_job = __webpack_require__(2754);
 
 
 
-/** Deploys a service of the fleet as the deploy action does, checks it as the gate action does, and prints and reports it. */
 async function deployFleetService(context, service, turn) {
     const { job, inputs, plan } = context;
     const console = context.console.open(service.name);
@@ -584,12 +724,10 @@ async function deployOne({ platform, keyCheck }, { sub, reporter, service, turn 
         throw new errors/* InputError */.dz('service-id', text);
     }
     const timeoutMs = Math.min(follow.timeoutMs, turn.remainingMs);
-    // A service that somebody else is deploying is waited for, within the timeout.
     const whileBusy = async () => undefined;
     const own = { ...inputs, follow: { ...follow, timeoutMs } };
     return await (0,ref.deployRef)({ job: sub, platform, reporter, inputs: own, keyCheck }, { ...source, whileBusy });
 }
-/** Checks a deployment that succeeded, and goes back to the commit before where a check fails and the file asks for that. */
 async function judge({ platform, keyCheck, plan }, { sub, reporter, service, deployed }) {
     const { gate: checks } = service;
     const back = plan.services.find((each) => each.service === service.name)?.deployed ?? undefined;
@@ -615,7 +753,6 @@ async function judge({ platform, keyCheck, plan }, { sub, reporter, service, dep
     const judged = await (0,gate_gate.gate)(platform, request, onlyNewLines(host), following);
     return { ...(0,result/* resultOfGate */.U)(judged, sub.redactor), url: deployed.url ?? judged.deployment.url, remainingMs: 0 };
 }
-/** The addresses that the service's variables name. */
 async function addressesFor({ addressOf }, { env }) {
     const found = new Map();
     for (const [key, template] of env) {
@@ -640,7 +777,6 @@ async function addressesFor({ addressOf }, { env }) {
 
 
 
-/** Deploys the services of a plan in this job, each after those that it needs. */
 async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, deploy = deployFleetService, }) {
     const { services } = inputs.file;
     const { signal } = job;
@@ -732,7 +868,6 @@ async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, 
 
 
 
-/** Inputs of the step that hold for every service, before what the file says. */
 const ofStep = new Set([
     'base-url',
     'api-key',
@@ -744,7 +879,6 @@ const ofStep = new Set([
     'dry-run',
     'environment',
 ]);
-/** The outputs of a service, which stay with the fleet. */
 class ServiceOutputs {
     #values = new Map();
     #redactor;
@@ -764,10 +898,8 @@ class ServiceOutputs {
     setMasked(name, value) {
         this.#values.set(name, value);
     }
-    /** The fleet has one summary for all. */
     async addSummary() { }
 }
-/** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
 function serviceJob(job, run) {
     const { fleet, service, console, fixed, commit, addressOf, takes } = run;
     const outputs = new ServiceOutputs(job.redactor);
@@ -807,7 +939,6 @@ function givenTo(job, { name: service }, name) {
         return undefined;
     return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
 }
-/** Whether the step or the command sets the input, and not the file. */
 function isGiven(inputs, name) {
     return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
 }
@@ -831,17 +962,12 @@ function isGiven(inputs, name) {
 
 
 const mostMs = 60_000;
-/** Hides the values; it must come before anything else is printed. */
 function maskVariables(job, { all }) {
     const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.shown];
     for (const { value } of all)
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);
 }
-/**
- * Imports the variables, which apply to the next deployment. They are sent once and cannot be read back: a lost answer ends the run
- * before any deploy, and running it again sets the same values. Rejects as the client does.
- */
 async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
     if (all.length === 0)
         return;
@@ -857,223 +983,6 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
         console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
     }
     console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
-}
-
-
-/***/ }),
-
-/***/ 945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
-/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
-/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
-
-
-
-
-
-
-
-
-/** Names that a preview must not share with the service that it is a preview of. */
-const productionInputs = new Set([
-    'service-id',
-    'service-name',
-    'archive-path',
-    'environment',
-    'environment-url',
-]);
-/** @throws InputError where the file has no such service */
-function serviceOf(file, name) {
-    const service = file.services.get(name);
-    if (service !== undefined)
-        return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
-}
-/**
- * The inputs of a run, and below them those of the file: what the run itself sets counts, then the service, then the top level.
- * The service's `env` joins `env-vars`, which wins.
- *
- * @param folder of the file; its paths are relative to it
- */
-function configuredInputs(given, file, folder, run) {
-    const { service, sha, takes } = run;
-    const values = new Map([
-        ...file.inputs,
-        ...(service?.inputs ?? []),
-        ...(service?.gate?.inputs ?? []),
-    ]);
-    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
-    let filled;
-    const env = () => (filled ??= filledEnv(service, file, run));
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
-        if (name === 'env-vars' && takes(name))
-            return joinVariables(env(), given.verbatim(name) ?? '');
-        const value = valueFor(name);
-        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
-            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
-        if (name === 'health-body')
-            return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
-    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
-}
-function withCommit({ text, origin }, sha) {
-    if (!text.includes('{sha}'))
-        return text;
-    if (sha !== undefined)
-        return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
-}
-function filledEnv(service, file, { addressOf }) {
-    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
-        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
-        if (address !== undefined)
-            return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
-    });
-    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
-}
-/** As dotenv text; a name of `given` is left to it. */
-function joinVariables(env, given) {
-    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
-    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
-    return `${lines.join('')}${given}`;
-}
-function quoted(value) {
-    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
-}
-
-
-/***/ }),
-
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-/** Far more than any platform accepts: a larger file is the wrong one. */
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-/**
- * The variables of `env-file` and `env-vars`; the latter win.
- *
- * @throws InputError naming the input and the line, never a value
- */
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-/**
- * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
- * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
- * names the line and shows nothing of it.
- *
- * @param source the input to name in a message
- * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
- */
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-/** The entry whose line begins at `at`, or what is wrong with it. */
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
 }
 
 

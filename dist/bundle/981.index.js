@@ -32,25 +32,13 @@ const operation = 'get_logs';
 const mostLines = 1_000;
 const readMs = 15_000;
 const mostPages = 1_000;
-/** Ids may begin with 0. */
 const beforeAll = -1;
-/**
- * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
- * contract does not show, and then holds the first lines after the cursor or the newest ones; both are completed.
- *
- * Each page begins with the last line that was read. Where another line is in its place, the ids started over, as after a restart
- * of the container, and the log is read from its beginning.
- */
 class RuntimeLog {
     #context;
     #serviceId;
-    /** The most lines to ask for, as far as is known: a platform may refuse more, or send too many bytes. */
     #limit = mostLines;
-    /** Whether `begin` has succeeded. */
     marked = false;
-    /** How often the ids started over. */
     restarts = 0;
-    /** The last line that was read, or the last one from before; undefined in a log without lines. */
     #mark;
     #order = 'unknown';
     #largestAnswer = 1;
@@ -58,17 +46,12 @@ class RuntimeLog {
         this.#context = context;
         this.#serviceId = serviceId;
     }
-    /** Notes the end of the log: later lines are read. Rejects as the client does. */
     async begin() {
         const newest = await this.#page();
         if (!this.marked)
             this.#mark = newest.at(-1);
         this.marked = true;
     }
-    /**
-     * The lines after those that were read before, ordered by their ids, page by page up to the end of the log. What a failure leaves
-     * unread comes with the next read. Rejects as the client does.
-     */
     async *read() {
         if (!this.marked)
             await this.begin();
@@ -91,7 +74,6 @@ class RuntimeLog {
                 return;
         }
     }
-    /** The next page and its cursor; the newest lines where the ids started over. */
     async #next() {
         const mark = this.#mark;
         if (mark === undefined)
@@ -105,16 +87,13 @@ class RuntimeLog {
         }
         if (answer.length > 1 || (this.#largestAnswer > 1 && this.#limit > 1))
             return { answer, ...cursor };
-        // The mark alone may fill the page.
         return { answer: await this.#page({ after: mark.id }), after: mark.id };
     }
-    /** Whether another line is in the mark's place, or the log ends before it. */
     async #startedOver(mark) {
         const newest = await this.#page();
         const last = newest.at(-1);
         return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark));
     }
-    /** Shown by the line that is sent where only one is asked for. */
     async #orderAfter(after, answer) {
         if (answer.length === 1)
             return 'unknown';
@@ -126,7 +105,6 @@ class RuntimeLog {
             return 'first-lines';
         return line.id >= (answer.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown';
     }
-    /** The lines between the mark and a page of the newest lines, read backwards. */
     async #between(mark, page) {
         let missed = [];
         for (let pages = 1; pages <= mostPages; pages++) {
@@ -138,7 +116,6 @@ class RuntimeLog {
         }
         throw unreadable((0,message/* message */.i) `runtime-log-too-long: get_logs: more lines were written between two reads than can be read.`);
     }
-    /** One page, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. */
     async #page(cursor = {}) {
         const { platform, signal } = this.#context;
         const { after = Number.NEGATIVE_INFINITY } = cursor;
@@ -186,19 +163,11 @@ function isSame(line, mark) {
 
 
 const longestIntervalMs = 2_000;
-/** How long reads are retried before the first check, to find the end of the log. */
 const markMs = 10_000;
-/** How long reads are retried after the end: the last lines count too. */
 const lastReadMs = 30_000;
 const contextLines = 5;
 const shownOfSummary = 200;
 const shownOfLine = 480;
-/**
- * Tails the runtime log: passes where no line matches that was written between the beginning of the checks and the end of the
- * soak. Failed reads are retried; where the log could not be read to its end, the check fails.
- *
- * @throws InputError for a pattern that cannot be used
- */
 function soakCheck(options) {
     const { serviceId, durationMs, failPattern, intervalMs = longestIntervalMs } = options;
     const pattern = new checks_pattern/* Pattern */.z('log-fail-pattern', failPattern);
@@ -215,7 +184,6 @@ function soakCheck(options) {
         },
     };
 }
-/** Notes where the log ends now. Where that could not be read in time, the soak tries again when it begins. */
 async function markEnd(log, { clock, signal }) {
     for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs;) {
         try {
@@ -256,7 +224,6 @@ class Soak {
             const marked = this.#log.marked;
             const read = await this.#read(endMs + lastReadMs);
             if (!marked && this.#log.marked) {
-                // Lines from before cannot be told from older ones, so the whole time counts from here.
                 const seconds = ((clock.now() - startMs) / 1000).toFixed(1);
                 this.#delay = [`the log was watched only from ${seconds} s on, because it could not be read before`];
                 endMs = clock.now() + durationMs;
@@ -326,7 +293,6 @@ class Soak {
         const summary = (0,message/* message */.i) `runtime-log-matches: a line matches: ${(0,excerpt/* excerpt */.Kb)(text, shownOfSummary, place)}`;
         return { passed: false, summary, evidence: (0,check/* evidenceOf */.X)([...this.#restarts(), ...before, match, ...after], clean) };
     }
-    /** Where the cleaned line matches; its beginning where what matched was removed. */
     #placeIn(text) {
         try {
             return Math.max(0, this.#pattern.placeIn(text));
@@ -343,7 +309,6 @@ class Soak {
         const summary = `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`;
         return { passed: true, summary, evidence: (0,check/* evidenceOf */.X)(evidence, this.#context.clean) };
     }
-    /** A container that restarted is worth a look, whatever its lines say. */
     #restarts() {
         const { restarts } = this.#log;
         if (restarts === 0)
@@ -361,7 +326,6 @@ class Soak {
 function numbered({ id, text }) {
     return `${id}: ${text}`;
 }
-/** The wait that the platform asked for, and at least so much. */
 function pauseAfter(error, leastMs) {
     return Math.max(leastMs, error instanceof errors/* RefusedError */.fk ? (error.retryAfterMs ?? 0) : 0);
 }
@@ -378,7 +342,6 @@ var hidden_failure = __webpack_require__(107);
 const shownLines = 10;
 const longestFailure = 500;
 const mayHaveRun = (0,message/* message */.i) `statement-may-have-run: the statement may have run, and is not sent again`;
-/** Runs the statement once: where its answer is lost, the check fails and says that the statement may have run. */
 function statementCheck(options) {
     return {
         name: 'SQL',
@@ -414,7 +377,6 @@ async function run(options, { platform, signal, clean }) {
     const summary = (0,message/* message */.i) `statement-without-output: the answer has no output, so it is unknown whether the statement failed`;
     return { passed: false, summary, evidence };
 }
-/** Whether the statement may have run despite the error (contract: Errors, 500). */
 function isInDoubt(error) {
     if (error instanceof errors/* NoAnswerError */.i5)
         return error.sent;
@@ -441,7 +403,6 @@ var defined_fields = __webpack_require__(4917);
 
 
 
-/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 function readGateInputs(inputs, context) {
     const report = (0,reporting/* readReportInputs */.g)(inputs);
     const connection = (0,config_connection/* readConnection */.d)(inputs);
@@ -494,7 +455,6 @@ function readStatement(inputs) {
         return refuseAlone('sql', query, 'sql-service-id');
     return statementCheck({ serviceId, query });
 }
-/** Refuses half a check, which would check nothing and stay green. */
 function refuseAlone(name, value, missing) {
     if (value === undefined)
         return undefined;
@@ -520,10 +480,6 @@ function refuseAlone(name, value, missing) {
 
 
 const progressEveryMs = 30_000;
-/**
- * Shows a gate in its job: the deployment as the other actions show theirs, and the checks beside it. With `isFollowUp` the same run has
- * shown the deployment already.
- */
 function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
     const { console, state } = job;
     const { serviceId, rollbackRef, checks = [] } = request;
@@ -547,7 +503,6 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
                     console.say(how);
                 else
                     console.warn(how);
-                // A deployment that succeeded is not a success before it was checked.
                 if (checks.length > 0)
                     state.note({ during: 'the build' });
                 if (!isFollowUp)
@@ -589,7 +544,6 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
                 if (rollingBackTo === undefined)
                     reporter.show(event);
                 else {
-                    // The outputs stay those of the judged deployment.
                     state.note({ during: `the rollback to ${rollingBackTo} (deployment ${event.deploymentId})` });
                     console.say(`Rollback: deployment ${event.deploymentId} was accepted.`);
                 }
@@ -642,7 +596,6 @@ var markdown = __webpack_require__(2255);
 
 
 
-/** The `report` output, for `fromJSON`. Times in milliseconds, null where unknown; about 40 texts for each check. */
 function gateOutput(known) {
     const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
     const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment;
@@ -664,7 +617,6 @@ function rollbackOf({ ref, deployment }) {
     const { deploymentId = null, outcome, reason } = deployment;
     return { ref, deploymentId, outcome, reason };
 }
-/** The table of the summary: deployment, checks and rollback, with their results. `clean` makes untrusted text safe. */
 function checkTable(gate, clean) {
     const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
     if (gate.rollback !== undefined)
@@ -677,14 +629,12 @@ function checkTable(gate, clean) {
     const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
     return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`;
 }
-/** The evidence of each check, collapsed. */
 function evidenceFolds(checks, clean) {
     return checks.flatMap(({ name, evidence }) => {
         const title = `Evidence: ${(0,markdown/* prose */.CS)(name)}`;
         return evidence.length === 0 ? [] : [(0,markdown/* folded */.TM)(title, evidence.map(clean))];
     });
 }
-/** The phases of the whole run, in sections. */
 function gatePhases(gate, clean) {
     const { deployment, followedFromMs, checks, rollback } = gate;
     const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
@@ -730,9 +680,7 @@ var message = __webpack_require__(3597);
 
 
 const shownEvidence = 10;
-/** Of one text in the report: a status word of the platform may be of any length. */
 const longestText = 2_000;
-/** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
 function resultOfGate(gate, redactor) {
     const { deployment, checks, reason, durationMs, rollback } = gate;
     const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor);
@@ -756,7 +704,6 @@ function verdictOf({ passed, deployment, checks }) {
         return deployment.outcome;
     return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
 }
-/** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */
 class GateOutputs {
     #job;
     #known;
@@ -766,17 +713,14 @@ class GateOutputs {
         this.#known = { deployment: { outcome: 'aborted', reason } };
         this.set(this.#known);
     }
-    /** Adds what is known since; of the deployment, fields may come one after another. */
     add(more) {
         const deployment = { ...this.#known.deployment, ...more.deployment };
         this.#known = { ...this.#known, ...more, deployment };
         this.set(this.#known);
     }
-    /** Adds a check that has ended. */
     addCheck(check) {
         this.add({ checks: [...(this.#known.checks ?? []), check] });
     }
-    /** Sets both outputs in place of what was known. */
     set(told) {
         const { outputs, redactor } = this.#job;
         const report = gateOutput(told);
@@ -799,7 +743,6 @@ class GateOutputs {
 
 const mostEvidence = 20;
 const longestEvidence = 500;
-/** Lines as evidence: the last 20 of them, each one line of at most 500 characters, cleaned before it is cut. */
 function evidenceOf(lines, clean) {
     const kept = lines.slice(-mostEvidence).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
@@ -830,14 +773,11 @@ var excerpt = __webpack_require__(6167);
 var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/checks/attempt-log.js
 const mostRuns = 100;
-/** What each attempt gave and when, equal results in a row as one line. Keeps the last 100 lines. */
 class AttemptLog {
     #runs = [];
-    /** The result of the last attempt; empty before the first. */
     get last() {
         return this.#runs.at(-1)?.result ?? '';
     }
-    /** `atMs`: since the check began. */
     add(atMs, result) {
         const last = this.#runs.at(-1);
         if (last?.result === result) {
@@ -849,7 +789,6 @@ class AttemptLog {
         if (this.#runs.length > mostRuns)
             this.#runs.shift();
     }
-    /** Oldest first. */
     lines() {
         const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
         return this.#runs.map(({ result, fromMs, toMs, count }) => {
@@ -939,10 +878,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const longestBody = 256 * 1024;
-/**
- * One GET without a key, on a connection of its own: behind a load balancer an open connection may still lead to the old version.
- * Redirects are followed on the same origin. Rejects with the signal's reason alone.
- */
 async function probe(address, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1022,8 +957,6 @@ async function beginningOf(response) {
     }
     return bytes.takeText().replace(/^\uFEFF/, '');
 }
-/** The transport's sentence without the operation that it begins with. */
-/** The client's own words ask about `base-url`, which is not what was asked here. */
 function reasonOf(error) {
     if (error instanceof errors/* NoAnswerError */.i5 && error.cause !== undefined)
         return (0,unreachable/* detailOf */.Rw)(error.cause);
@@ -1096,15 +1029,8 @@ var health_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 const longestProbeMs = 10_000;
-/** The last request has at least this long, even past the timeout. */
 const shortestProbeMs = 1_000;
 const shownOfBody = 160;
-/**
- * Passes after so many good answers in a row. Redirects are followed on the same origin, and the last answer counts; a redirect
- * to another origin fails the check at once. A redirect status that `status` lists by itself is an answer.
- *
- * @throws InputError for options that cannot be used; nothing was sent
- */
 function healthCheck(options) {
     const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
     const target = {
@@ -1239,7 +1165,6 @@ function addressOf(text) {
 
 
 
-/** @throws InputError naming the input */
 function readFollowInputs(inputs) {
     const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
@@ -1269,14 +1194,6 @@ function readFollowInputs(inputs) {
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
-/**
- * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
- * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
- *
- * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
- * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
- * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
- */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -1285,41 +1202,29 @@ const assumedWords = [
     ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
     ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
     ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    // Our deployment does not run after a rollback, successful or not.
     ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
     ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
     ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
     ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
     ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    // Waiting
     ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    // The last one: failed for now, and tried again by the platform itself.
     ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    // Building; the end of a build is not the end of a deployment
     ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
     ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
     ['ongoing', ['processing', 'processed', 'pushing']],
-    // Rolling out
     ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
     ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
     ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
     ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
     ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
     ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    // On the way out, with a last word still to come
     ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
     ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ];
 const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-/** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
 function normalise(word) {
     return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
-/**
- * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
- * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
- */
 function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])
@@ -1345,7 +1250,6 @@ function buildVocabulary(user = {}) {
 /* harmony export */ });
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7397);
 
-/** Reports at most one line every 5 s, or every `gapMs`, the first one after that time: a quick step needs none. */
 function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
     let nextMs = now() + gapMs;
     return (text) => {
@@ -1355,7 +1259,6 @@ function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {
         say(text());
     };
 }
-/** The same for bytes; each line ends with the rate since the last one. */
 function byteProgress(say, options = {}) {
     const { now = () => performance.now() } = options;
     const line = progressLines(say, options);

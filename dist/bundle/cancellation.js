@@ -1,16 +1,10 @@
-/** Why a run ends early; the reason of its AbortSignal. */
 export class CancelledError extends Error {
     constructor(signal) {
         super(`The job was cancelled (${signal}).`);
         this.name = 'CancelledError';
     }
 }
-/** The runner's ladder: SIGINT, 7.5 s later SIGTERM; on Windows SIGINT, then SIGBREAK. */
 const names = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-/**
- * Aborts with a `CancelledError` on the first of the runner's signals. The process then ends by itself, not by the signal.
- * The entries call it before they load anything: a signal that comes earlier kills. So this module imports nothing.
- */
 export function cancellation() {
     const controller = new AbortController();
     for (const name of names)

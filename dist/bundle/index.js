@@ -343,7 +343,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 
 
-/** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
 function explain(error) {
     const text = textOf(error);
     if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
@@ -352,7 +351,6 @@ function explain(error) {
         return text;
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `unexpected-failure: Taxiway failed unexpectedly. Please report this: ${text}`;
 }
-/** The message of an error; of anything else its text. */
 function textOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
@@ -378,26 +376,21 @@ function textOf(error) {
 
 
 
-/** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */
 class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
-    /** The folder or file at fault: as the caller spelt it, or relative to the packed folder. */
     path;
     constructor(path, message, options) {
         super('input', message, options);
         this.path = path;
     }
 }
-/** A path as a message quotes it, at most 600 characters: annotations are cut at 4 KB, and the reason follows the path. */
 function shownPath(path) {
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
 }
-/** The error for a folder or archive that the caller named and that cannot be read. */
 function unreadable(path, cause) {
     const [shown, why] = [shownPath(path), whyOf(cause)];
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `archive-unreadable: Could not read "${shown}" (${why}). Let this job read it.`;
     return new ArchiveError(path, text, { cause });
 }
-/** The error for something in the packed folder that cannot be read. */
 function unpackable(path, cause) {
     const [shown, why] = [shownPath(path), whyOf(cause)];
     const text = why === 'ENAMETOOLONG'
@@ -405,7 +398,6 @@ function unpackable(path, cause) {
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
     return new ArchiveError(path, text, { cause });
 }
-/** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
 function unwritable(folder, cause) {
     const [shown, code] = [shownPath(folder), codeOf(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
@@ -413,7 +405,6 @@ function unwritable(folder, cause) {
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
 }
-/** What `read` gives of an entry; undefined, after a warning, where it vanished. Throws an ArchiveError where it is unreadable. */
 function unlessVanished(path, warn, read) {
     try {
         return read();
@@ -425,7 +416,6 @@ function unlessVanished(path, warn, read) {
         return undefined;
     }
 }
-/** Whether a system call failed because the file does not exist, or because something else is in its place by now. */
 function isGone(error) {
     return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
 }
@@ -453,9 +443,7 @@ function codeOf(error) {
 
 
 
-/** A host in lower case with a port and a path at most. */
 const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/;
-/** Throws `InputError`, which quotes nothing that may be a password or a key. */
 function parseBaseUrl(given) {
     const url = URL.parse(String(given).trim());
     if (url === null) {
@@ -478,11 +466,9 @@ function problemOf(url) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
     return undefined;
 }
-/** A value that is not a URL, where it is clearly an address: a mixed-up input may be a key. */
 function shown(given) {
     return given === '' || address.test(given) ? given : _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc;
 }
-/** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
@@ -505,14 +491,8 @@ function isLoopback(hostname) {
 /* harmony export */ });
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4080);
 
-/**
- * A mistake of the caller: an argument, the address or the key. The message names the input, what is wrong and what to do. Nothing
- * was written; the platform may have been asked whose key it is, and what is there.
- */
 class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
-    /** The name of the input or argument. */
     input;
-    /** Whether an answer of the platform showed it; otherwise nothing was sent. */
     answered;
     constructor(input, message, { answered = false } = {}) {
         super('input', message);
@@ -520,17 +500,11 @@ class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayE
         this.answered = answered;
     }
 }
-/** An error status from the platform (contract: Errors). */
 class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
-    /** Its name in the table, or method and path of an undocumented route. */
     operation;
-    /** The HTTP status: 4xx, 5xx, or a redirect that was not followed. */
     status;
-    /** The platform's `error`, cut to 500 characters; empty where it is not readable. */
     said;
-    /** What the body was. Anything but JSON, and most of all HTML, is seldom an answer of this interface. */
     found;
-    /** The minimum wait of `Retry-After`, in milliseconds. */
     retryAfterMs;
     constructor(message, details) {
         super('refused', message);
@@ -541,13 +515,9 @@ class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiwa
         this.retryAfterMs = details.retryAfterMs;
     }
 }
-/** A refused connection, a reset, a timeout, a redirect that was not followed. */
 class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
-    /** Its name in the table, or method and path of an undocumented route. */
     operation;
-    /** False only where it is certain that no byte of the request left: such a write may be repeated. */
     sent;
-    /** The system's code for a connection that failed, such as `ENOTFOUND`; undefined for a timeout. */
     code;
     constructor(message, details) {
         super('no-answer', message, { cause: details.cause });
@@ -556,13 +526,9 @@ class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiw
         this.code = details.code;
     }
 }
-/** A success status with a body that cannot be read; the effect of a write is then unknown. */
 class UnreadableError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
-    /** Its name in the table, or method and path of an undocumented route. */
     operation;
-    /** The HTTP status, a success. */
     status;
-    /** What the body was; `JSON` where it had another shape. */
     found;
     #body;
     constructor(message, details) {
@@ -572,22 +538,17 @@ class UnreadableError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Tax
         this.found = details.found ?? 'JSON';
         this.#body = details.body;
     }
-    /** The parsed body, where it was JSON of another shape; it may hold secrets, so printing the error does not show it. */
     get body() {
         return this.#body;
     }
 }
-/** A key that is refused so many times in a row is refused for good. */
 const refusalLimit = 2;
-/** Whether the status refuses the key. */
 function isForbiddenStatus(status) {
     return status === 401 || status === 403;
 }
-/** Whether the platform refused the key. */
 function isForbidden(error) {
     return error instanceof RefusedError && isForbiddenStatus(error.status);
 }
-/** Whether the platform answered that something does not exist, or not for this key (contract: Errors, 404). */
 function isMissing(error) {
     return error instanceof RefusedError && (error.status === 404 || error.status === 410);
 }
@@ -606,22 +567,14 @@ function isMissing(error) {
 /* unused harmony exports maximumTries, triesOf, mayRepeat, nextWait */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 
-/** Tries of one call, the first included. */
 const maximumTries = 5;
-/**
- * Failures of a connection that another try hardly changes, by the system's code, and how many tries they get. A name that does not
- * resolve is mistyped in most cases: one more try covers a resolver that lost a packet, and more would only be silence. A certificate
- * or a port without TLS is as it is.
- */
 const fewTries = [
     [/^ENOTFOUND$/, 2],
     [/^(?:EPROTO$|ERR_SSL_|ERR_TLS_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HPE_)/, 1],
 ];
 const firstWindowMs = 500;
 const widestWindowMs = 10_000;
-/** Server errors that another try does not change: not implemented, version not supported. */
 const permanent = new Set([501, 505]);
-/** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
 async function repeat(attempt, options) {
     const { clock, random, scope, effect, retries = true, onRetry, heldUntilMs = () => 0 } = options;
     for (let tries = 1;; tries++) {
@@ -641,7 +594,6 @@ async function repeat(attempt, options) {
                 onRetry?.(error, wait);
             let dueMs = clock.now() + wait;
             await clock.sleep(wait, scope.signal);
-            // Another call may have been asked to wait for longer meanwhile.
             for (let heldMs = heldUntilMs(); heldMs > dueMs; heldMs = heldUntilMs()) {
                 if (heldMs - dueMs >= scope.leftMs)
                     throw error;
@@ -651,17 +603,14 @@ async function repeat(attempt, options) {
         }
     }
 }
-/** The tries that a request with this failure gets, the first included. */
 function triesOf(error) {
     const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? error.code : undefined;
     const [, tries = maximumTries] = fewTries.find(([codes]) => code !== undefined && codes.test(code)) ?? [];
     return tries;
 }
-/** What an aborted call rejects with: a failure that proves that nothing was sent comes before the reason of the abort. */
 function abortReason(scope, error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent ? error : scope.signal.reason;
 }
-/** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
 function mayRepeat(error, effect) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5)
         return !error.sent || effect === 'read';
@@ -671,11 +620,6 @@ function mayRepeat(error, effect) {
         return true;
     return effect === 'read' && error.status >= 500 && !permanent.has(error.status);
 }
-/**
- * The wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full jitter (a
- * uniform choice from a doubling window), and never less than the platform's hint `hintMs`. A wait longer than the time left is
- * not started.
- */
 function nextWait({ tries, hintMs = 0, leftMs }, random) {
     if (tries >= maximumTries)
         return undefined;
@@ -683,17 +627,12 @@ function nextWait({ tries, hintMs = 0, leftMs }, random) {
     const wait = Math.max(Math.round(random() * windowMs), hintMs);
     return wait < leftMs ? wait : undefined;
 }
-/**
- * `Retry-After` as a minimum wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is missing or
- * not readable; 0 for a date that has passed.
- */
 function parseRetryAfter(header, now) {
     const text = header?.trim();
     if (text === undefined || text === '')
         return undefined;
     if (/^\d+(?:\.\d+)?$/.test(text))
         return Math.ceil(Number(text) * 1000);
-    // A date of RFC 9110 begins with the day's name; `Date.parse` alone would take much more, e.g. "-5".
     if (!/^[A-Za-z]{3,9},? /.test(text))
         return undefined;
     const date = Date.parse(text);
@@ -710,11 +649,8 @@ function parseRetryAfter(header, now) {
 /* harmony export */   m: () => (/* binding */ systemClock),
 /* harmony export */   t: () => (/* binding */ notNeeded)
 /* harmony export */ });
-/** The reason that ends a wait no longer needed: an abort without one would create an error with a stack at each request. */
 const notNeeded = 'not needed';
-/** A timer of Node with a longer delay would fire at once. */
 const longestTimer = 2 ** 31 - 1;
-/** The system's time: monotonic for `now`, the wall clock for `date`. */
 const systemClock = {
     now: () => performance.now(),
     date: () => new Date(),
@@ -746,44 +682,29 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2307);
 
-/** The inputs of a run, whatever gave them: a workflow, a command's options, the environment. */
 class Inputs {
     #lookup;
     #file;
-    /**
-     * @param lookup gives the text of an input by its name, undefined where it is not set
-     * @param file what of it comes from a configuration file
-     */
     constructor(lookup, file = { originOf: () => undefined, shown: () => [] }) {
         this.#lookup = lookup;
         this.#file = file;
     }
-    /** Where the value of an input stands in a configuration file, such as `taxiway.yaml:3:5`; undefined where the run gives it. */
     originOf(name) {
         return this.#file.originOf(name);
     }
-    /** Values of variables that stand in the configuration file, and so are not secret. */
     get shown() {
         return this.#file.shown();
     }
-    /**
-     * The value of an input as the table of inputs reads it: its default, else undefined, where it is absent or blank.
-     *
-     * @throws InputError that names the input
-     */
     get(name) {
         return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].read(name, this.text(name));
     }
-    /** Trimmed; undefined where it is absent or blank. */
     text(name) {
         const value = this.verbatim(name)?.trim();
         return value === '' ? undefined : value;
     }
-    /** With its white space. */
     verbatim(name) {
         return this.#lookup(name);
     }
-    /** Those of the names that are set. */
     given(names) {
         return names.filter((name) => this.text(name) !== undefined);
     }
@@ -820,17 +741,14 @@ class Inputs {
 
 
 
-/** YAML reads some texts as numbers, such as `1.10`. */
 const scalar = { type: ['string', 'number', 'boolean'] };
 const notBlank = '(?=[^]*\\S)';
 const noControls = '[^\\p{Cc}\\u2028\\u2029]';
-/** Any text, several lines too. */
 const text = {
     placeholder: 'TEXT',
     schema: { ...scalar, pattern: notBlank },
     parse: (_, given) => given,
 };
-/** One line without control characters. */
 const line = {
     placeholder: 'TEXT',
     schema: { ...scalar, pattern: `^${notBlank}${noControls}+$` },
@@ -841,9 +759,7 @@ const line = {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
-/** A file or folder. */
 const path = { ...line, placeholder: 'PATH' };
-/** An id or slug, which becomes one segment of a path. */
 const identifier = {
     placeholder: 'ID',
     schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
@@ -855,7 +771,6 @@ const identifier = {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
-/** A branch, tag or commit. */
 const gitRef = {
     placeholder: 'REF',
     schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
@@ -867,7 +782,6 @@ const gitRef = {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
-/** A complete http(s) URL. */
 const url = {
     placeholder: 'URL',
     schema: { type: 'string', pattern: `${/^\s*[hH][tT][tT][pP][sS]?:/u.source}${noControls}+$` },
@@ -879,7 +793,6 @@ const url = {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
-/** The platform's address. */
 const address = {
     ...url,
     parse(_, given) {
@@ -887,7 +800,6 @@ const address = {
         return given;
     },
 };
-/** `true` or `false`, in the spellings of YAML. */
 const flag = {
     placeholder: '',
     choices: ['true', 'false'],
@@ -901,7 +813,6 @@ const flag = {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
-/** Words between commas or line ends. */
 const words = {
     placeholder: 'WORDS',
     schema: { anyOf: [text.schema, { type: 'array', minItems: 1, items: text.schema }] },
@@ -910,7 +821,6 @@ const words = {
         return parts.filter((word) => word !== '');
     },
 };
-/** One of a few words. */
 function oneOf(...choices) {
     return {
         placeholder: choices.join('|'),
@@ -926,7 +836,6 @@ function oneOf(...choices) {
         },
     };
 }
-/** Milliseconds of `90s`, `30m` or `1h30m`; so are the bounds, which `words` says to the user. */
 function duration({ least, most, words }) {
     return {
         placeholder: 'DURATION',
@@ -944,7 +853,6 @@ function duration({ least, most, words }) {
         },
     };
 }
-/** A whole number. */
 function count({ least, most }) {
     return {
         placeholder: 'NUMBER',
@@ -958,7 +866,6 @@ function count({ least, most }) {
         },
     };
 }
-/** A TCP port. */
 const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
 
 
@@ -994,7 +901,6 @@ function input(kind, text, fallback, places = []) {
     };
 }
 const hours = 3_600_000;
-/** A job on a hosted runner lasts at most six hours. */
 const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
 const declared = {
     'base-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Needed here or in the configuration file.", undefined, ofFile),
@@ -1061,15 +967,11 @@ const declared = {
     'changed-since': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.'),
     results: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service. Empty for a fleet in one job.'),
 };
-/** Every input of the actions and of the command, once. */
 const inputTable = declared;
-/** Whether an input has this name. */
 function isInputName(name) {
     return Object.hasOwn(inputTable, name);
 }
-/** Inputs that are secret whatever their length. */
 const secretInputs = ['api-key', 'github-token'];
-/** Inputs of a check that have no effect without another one. */
 const checkPairs = [
     ['health-body', 'health-url'],
     ['soak', 'log-fail-pattern'],
@@ -1097,11 +999,6 @@ const checkPairs = [
 
 
 
-/**
- * The real path of a file or folder that an input names, relative to the workspace.
- *
- * @throws InputError where it does not exist, or is outside the workspace, links followed
- */
 function pathInWorkspace(workspace, input, given) {
     const root = real(workspace) ?? workspace;
     const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
@@ -1129,7 +1026,6 @@ function real(path) {
         return undefined;
     }
 }
-/** Also true for the folder itself. */
 function isInside(root, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
@@ -1157,23 +1053,16 @@ function isInside(root, path) {
 
 
 
-/** Limit of one request to GitHub, in milliseconds: it must not hold up the deployment or the end of the job for long. */
 const requestMs = 10_000;
 const jobToken = 'github-actions[bot]';
 const viewerAnswer = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ viewer: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)() }) });
 const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO)(['open', 'closed']), head: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)() }) });
-/**
- * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits where a limit asks for it, and asks again for what got no
- * answer where that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
- */
 async function githubClient(token, signal) {
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
     const client = getOctokit(token);
     client.hook.wrap('request', (request, options) => {
-        // Taxiway only reads through GraphQL.
         const repeatable = options.method !== 'POST' || options.url === '/graphql';
         const send = async (until) => {
-            // In place: the hooks further in, such as the token's, see these options and no others.
             options.request = { ...options.request, signal: until };
             return checkComplete(await request(options));
         };
@@ -1181,7 +1070,6 @@ async function githubClient(token, signal) {
     });
     return client;
 }
-/** Asks GraphQL, because `GET /user` is forbidden to a job's token. Rejects with the signal's reason only. */
 async function askForAuthor(client, signal) {
     try {
         const { login } = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(viewerAnswer, await (await client).graphql('query { viewer { login } }')).viewer;
@@ -1192,13 +1080,11 @@ async function askForAuthor(client, signal) {
         return { login: jobToken, assumed: true };
     }
 }
-/** A pull request as it is now, which may be later than the event. Rejects with what GitHub's client throws. */
 async function readPullRequest(client, repository, number) {
     const { data } = await (await client).rest.pulls.get({ ...repository, pull_number: number });
     const { state, head } = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(pullRequest, data);
     return { open: state === 'open', headSha: head.sha };
 }
-/** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */
 function githubRefusal(error, permission) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-timeout: GitHub did not answer in time`;
@@ -1217,12 +1103,10 @@ function githubRefusal(error, permission) {
     if (limitMs !== undefined) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-rate-limit: GitHub limits the token's requests for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
     }
-    // A proxy before GitHub's API answers with a page.
     return text.trimStart().startsWith('<')
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-error-page: GitHub answered ${status} with a page`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-error: GitHub answered ${status}: ${text}`;
 }
-/** Sends until it succeeds or must not be sent again; rejects with the last failure. */
 async function withRetries(send, repeatable, signal) {
     let waitedMs = 0;
     for (let tries = 1;; tries++) {
@@ -1231,7 +1115,6 @@ async function withRetries(send, repeatable, signal) {
             return await send(AbortSignal.any([signal, timeout]));
         }
         catch (error) {
-            // A server that was silent for so long may be silent again.
             if (signal.aborted || timeout.aborted)
                 throw error;
             const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailure */ .mH)(error);
@@ -1245,7 +1128,6 @@ async function withRetries(send, repeatable, signal) {
         }
     }
 }
-/** Rejects a body that was cut off, and a proxy's page: GitHub's client hands both over as text. */
 function checkComplete(response) {
     if (typeof response.data !== 'string' || response.status === 204)
         return response;
@@ -1266,14 +1148,10 @@ function checkComplete(response) {
 /* harmony export */ });
 /* harmony import */ var _client_http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9233);
 
-/** Tries of one request, the first included. */
 const mostTries = 4;
-/** The least wait that GitHub asks for where a limit names none. */
 const unnamedLimitMs = 60_000;
-/** All waits of one request: a longer limit is reported, not waited for. */
 const mostWaitingMs = 65_000;
 const firstBackoffMs = 300;
-/** The failure that GitHub's client threw, with status 500 where no answer came; undefined for any other error. */
 function parseFailure(error) {
     if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
         return undefined;
@@ -1282,10 +1160,6 @@ function parseFailure(error) {
     const known = typeof headers === 'object' && headers !== null ? { ...headers } : undefined;
     return { status: error.status, message: error.message, headers: known };
 }
-/**
- * How long a rate limit lasts, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock, else a minute.
- * Undefined where a limit was not the reason.
- */
 function rateLimitWait({ status, message, headers = {} }) {
     if (status !== 403 && status !== 429)
         return undefined;
@@ -1300,14 +1174,6 @@ function rateLimitWait({ status, message, headers = {} }) {
         return Math.max(0, reset - now.getTime());
     return spent || status === 429 || /\brate limit\b/i.test(message) ? unnamedLimitMs : undefined;
 }
-/**
- * How long to wait before a request is sent again, in milliseconds; undefined where it is not. A request that a limit refused was not
- * done, so any may be sent again; one that may have taken effect only where doing it twice does no harm.
- *
- * @param tries at least 1
- * @param waitedMs what this request has waited already
- * @param repeatable whether doing it twice is the same as once
- */
 function retryWait({ failure, tries, waitedMs, repeatable, }) {
     if (tries >= mostTries)
         return undefined;
@@ -1315,16 +1181,11 @@ function retryWait({ failure, tries, waitedMs, repeatable, }) {
     const wait = rateLimitWait(failure) ?? backoff;
     return wait !== undefined && waitedMs + wait <= mostWaitingMs ? wait : undefined;
 }
-/**
- * Does a write that must not happen twice. Where it may have taken effect, `look` reads it back, and only where that finds nothing is
- * it written again.
- */
 async function writeOnce(write, look) {
     try {
         return await write();
     }
     catch (error) {
-        // Without an answer, or with one of 500 and above, GitHub may have done it.
         if ((parseFailure(error)?.status ?? 0) < 500)
             throw error;
         return (await look()) ?? (await write());
@@ -1366,27 +1227,17 @@ var memory = __nccwpck_require__(8316);
 ;// CONCATENATED MODULE: ./build/github/deployments/memory.js
 
 
-/**
- * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's
- * project and name, or a pull request's preview. `digest` identifies the archive and inputs of an upload.
- */
 const memory_memory = (0,dist/* object */.Ikc)({
     tool: (0,dist/* literal */.euz)('taxiway'),
     target: (0,dist/* string */.YjP)(),
     digest: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
-    /** The service of a preview. */
     service: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
-    /** The image that it runs. */
     image: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
-    /** The port that was exposed for it. */
     exposed: (0,dist/* optional */.lqM)(memory/* exposedPort */.s),
-    /** Unique for each creation, so that one whose answer was lost can be found. */
     attempt: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
 });
-/** GitHub hands a payload back as it was sent, or as JSON in a string. */
 const parseJson = (0,dist/* transform */.pdi)((text) => JSON.parse(text));
 const payload = (0,dist/* union */.KCZ)([memory_memory, (0,dist/* pipe */.FsL)((0,dist/* string */.YjP)(), parseJson, memory_memory)]);
-/** Reads a payload; undefined where Taxiway did not write it. */
 function readMemory(value) {
     try {
         return (0,dist/* parse */.qgA)(payload, value);
@@ -1406,7 +1257,6 @@ function readMemory(value) {
 
 
 const account = (0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() });
-/** The fields that are used of GitHub's rows. */
 const deploymentRow = (0,dist/* object */.Ikc)({
     id: (0,dist/* number */.aig)(),
     payload: (0,dist/* unknown */.L5J)(),
@@ -1420,16 +1270,12 @@ const statusRows = (0,dist/* array */.YOg)((0,dist/* object */.Ikc)({
     environment_url: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
     creator: (0,dist/* nullish */.cl6)(account),
 }));
-/** The states of GitHub that Taxiway uses. */
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
 const longestDescription = 140;
-/** Rows of one page, and the pages that are read at most, the newest first. */
 const mostRead = 100;
 const mostPages = 10;
-/** Each look at a status costs one of the 1,000 requests that a job's token has in an hour. */
 const mostJudged = 100;
 const replaced = 'Replaced by a newer deployment';
-/** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
 class Deployments {
     #target;
     #client;
@@ -1437,11 +1283,6 @@ class Deployments {
     constructor(target) {
         this.#target = target;
     }
-    /**
-     * Creates one, without merging anything or waiting for checks. Gives its id.
-     *
-     * @param refs commits, branches or tags to name as deployed, the best first: the first one that GitHub knows is used
-     */
     async create(refs, memory) {
         const attempt = memory.attempt ?? (0,external_node_crypto_.randomUUID)();
         const payload = { tool: 'taxiway', ...memory, attempt };
@@ -1451,13 +1292,11 @@ class Deployments {
         }
         catch (error) {
             const status = (0,failure/* parseFailure */.mH)(error)?.status;
-            // 422: no such ref; 409: it cannot be deployed as it stands.
             if (others.length === 0 || (status !== 422 && status !== 409))
                 throw error;
             return await this.create(others, { ...memory, attempt });
         }
     }
-    /** The id of the one that this attempt created, among the newest; undefined where there is none. */
     async findCreated(attempt) {
         for await (const { id, memory } of this.own({ pages: 1 }))
             if (memory.attempt === attempt)
@@ -1479,7 +1318,6 @@ class Deployments {
         });
         return (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data).id;
     }
-    /** Sets a status; its description is cut to the length that GitHub accepts. */
     async update(id, status) {
         const description = (0,excerpt/* excerpt */.Kb)(status.description, longestDescription);
         await (0,failure/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
@@ -1495,12 +1333,10 @@ class Deployments {
             state,
             description,
             ...(0,defined_fields/* definedFields */.X)({ environment_url: url, log_url: logUrl }),
-            // Other deployments of the environment may stand for other services; `retire` knows which do not.
             auto_inactive: false,
         });
         return id;
     }
-    /** The newest of our own whose status is a success, among the last 1,000 of the environment. */
     async lastSuccess() {
         let judged = 0;
         for await (const each of this.own()) {
@@ -1511,12 +1347,6 @@ class Deployments {
         }
         return undefined;
     }
-    /**
-     * Sets those of the same target that are older than this one to inactive: it has replaced them. Below a success nothing is
-     * active, because that success retired it; in a transient environment deployments that never succeeded end too. Looks at the
-     * newest 100 of the environment, and with `since`, the time of the earliest possible one, at all from then on, until it meets
-     * one that was replaced before.
-     */
     async retire(target, newest, since) {
         const { transient } = this.#target;
         const active = [];
@@ -1532,11 +1362,9 @@ class Deployments {
             if ((last?.state === 'success' && !transient) || ++judged === mostJudged)
                 break;
         }
-        // The oldest first: should this end early, nothing older than a replaced one is left active.
         for (const id of active.toReversed())
             await this.update(id, { state: 'inactive', description: replaced });
     }
-    /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
     async endAll(target, description, since) {
         let judged = 0;
         for await (const { id, memory } of this.own({ since, targets: [target] })) {
@@ -1549,12 +1377,6 @@ class Deployments {
                 await this.update(id, { state: 'inactive', description });
         }
     }
-    /**
-     * Those that Taxiway created with this token, newest first, among the last 1,000 of the environment; with `since` all from
-     * then on, or an error where there are more than 1,000. Everyone with write access can write a payload, so the author is
-     * checked. Where GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
-     * be our own.
-     */
     async *own(search = {}) {
         const { since, pages = mostPages, targets = [] } = search;
         const github = await this.client();
@@ -1579,7 +1401,6 @@ class Deployments {
         if (since)
             throw new Error((0,message/* message */.i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
     }
-    /** The newest status, and whether this token's own author set it; undefined where there is none yet. */
     async lastStatus(id) {
         const { repos } = (await this.client()).rest;
         const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
@@ -1590,12 +1411,10 @@ class Deployments {
         const { state, description, environment_url, creator } = last;
         return { state, description, url: environment_url || undefined, own: creator?.login === author.login };
     }
-    /** The account that the token belongs to. Rejects only when the signal aborts. */
     author() {
         this.#author ??= (0,client/* askForAuthor */.K3)(this.client(), this.#target.signal);
         return this.#author;
     }
-    /** The client, which is loaded once. Rejects where it cannot be. */
     client() {
         this.#client ??= (0,client/* githubClient */.$f)(this.#target.token, this.#target.signal);
         return this.#client;
@@ -1622,9 +1441,7 @@ class Deployments {
 
 
 
-/** No more folders of the workspace are searched for working copies. */
 const mostFolders = 50;
-/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
 async function readCheckout(git, path) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const commit = await git(folder, ['rev-parse', 'HEAD']);
@@ -1633,16 +1450,13 @@ async function readCheckout(git, path) {
     const remote = await git(folder, ['remote', 'get-url', 'origin']);
     return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
 }
-/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
 async function checkedOutCommits(git, folder) {
     const head = await git(folder, ['rev-parse', 'HEAD']);
-    // The object itself knows its parents where a shallow clone does not show them.
     const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head]);
     const [header = ''] = (commit ?? '').split('\n\n', 1);
     const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
     return head === undefined ? [] : [head, ...parents];
 }
-/** Runs Git in a job. */
 const git = async (cwd, args) => {
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     try {
@@ -1653,12 +1467,6 @@ const git = async (cwd, args) => {
         return undefined;
     }
 };
-/**
- * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
- * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
- *
- * @throws InputError
- */
 async function refuseCheckedOutHead({ name, headSha }, workspace) {
     if (name !== 'pull_request_target')
         return;
@@ -1705,7 +1513,6 @@ function workingCopiesIn(workspace) {
 
 
 
-/** Other events of a pull request, such as a review, have its head too. */
 const anyEvent = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
     pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ head: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() }), base: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() })) })),
 });
@@ -1718,7 +1525,6 @@ const wholeEvent = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
         created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
     }),
 });
-/** Reads the context from the runner's variables and the event's file. */
 function readContext(environment) {
     const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
     const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
@@ -1731,16 +1537,13 @@ function readContext(environment) {
         workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
         changeBase: baseOfPullRequest(environment),
         temporaryFolder,
-        // Two steps of a job may run at once.
         logFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporaryFolder, `taxiway-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.log`),
         jobFolder: environment['RUNNER_TEMP'] || undefined,
     };
 }
-/** The inputs of a step, as the runner hands them over: spaces of a name become `_`, dashes stay. */
 function runnerInputs(environment) {
     return new _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Inputs */ .G((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
 }
-/** The values of all inputs but those named: the runner printed them before any code of Taxiway ran. */
 function printedInputs(environment, hidden) {
     const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
     return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
@@ -1748,7 +1551,6 @@ function printedInputs(environment, hidden) {
 function headOfPullRequest(environment) {
     return readAnyPullRequest(environment)?.head.sha;
 }
-/** The commit of the base branch when the event happened, else the base branch; undefined outside of a pull request. */
 function baseOfPullRequest(environment) {
     return readAnyPullRequest(environment)?.base?.sha ?? (environment['GITHUB_BASE_REF'] || undefined);
 }
@@ -1759,11 +1561,9 @@ function readAnyPullRequest(environment) {
     const result = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(anyEvent, readJson(path));
     return result.success ? result.output.pull_request : undefined;
 }
-/** Whether events of this name are about pull requests. */
 function isPullRequest(eventName) {
     return eventName === 'pull_request' || eventName === 'pull_request_target';
 }
-/** Undefined where the event is another one, or its payload cannot be read. */
 function readPullRequestEvent(environment) {
     const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment;
     if (!isPullRequest(name) || !path)
@@ -1784,7 +1584,6 @@ function readPullRequestEvent(environment) {
         createdAt: Number.isNaN(createdMs) ? undefined : new Date(createdMs),
     };
 }
-/** Undefined where the file cannot be read. */
 function readJson(path) {
     try {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
@@ -1813,46 +1612,30 @@ function readJson(path) {
 
 
 const variable = 'taxiway';
-/** What the post step needs to know about a preview. */
 const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-    /** Its name in GitHub's memory; the marker of its comment contains it. */
     target: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
-    /** Of the service, as people read it. */
     name: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
-    /** Of the pull request. */
     number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
-    /** The head commit. */
     sha: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
     image: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_output_preview_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .s),
-    /** The service is being created, and its id is not known yet. */
     creating: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)()),
-    /** The attempt that created the GitHub deployment before the service; absent once that one is settled. */
     claim: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    /** Id of the comment. */
     comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
     url: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    /** The last comment, where GitHub did not take it. */
     pendingComment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
 });
-/** What the post step needs to know of main. It contains no secret. */
 const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-    /** Main reported its result. */
     finished: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)(),
     serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    /** What main was doing beside following the deployment, as a phrase: the check or the rollback under way. */
     during: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    /** Id of the GitHub deployment that is kept in step. */
     githubDeployment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
-    /** Finds it where main was killed before it heard the id. */
     githubAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    /** The end that main could not report to GitHub in time. */
     untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     preview: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(preview),
 });
 const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
-/** What main has written down so far. Each change is written at once, because main may be killed at any moment. */
 class StateRecord {
     #state = { finished: false };
     #console;
@@ -1873,7 +1656,6 @@ class StateRecord {
         }
     }
 }
-/** The state that main left for the post step; undefined where it wrote none. */
 function readState(environment) {
     const text = environment[`STATE_${variable}`];
     return text === undefined || text === '' ? undefined : (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(parsed, text);
@@ -2397,44 +2179,25 @@ function getIDToken(aud) {
 /* harmony export */   i: () => (/* binding */ breakCommands),
 /* harmony export */   v: () => (/* binding */ guardedJson)
 /* harmony export */ });
-/**
- * What each CI system obeys anywhere in a line. All of them are broken everywhere: a log may be read by another system than the one
- * that it was written on. What a system obeys at the beginning of a line only is stopped by the bar before each line.
- */
 const logCommands = [
-    // `##[group]`, `##[error]`, `##vso[task.setvariable \u2026]`, `##teamcity[setParameter \u2026]`
     { systems: 'GitHub Actions, Azure Pipelines, TeamCity', start: /##(?=\[|vso\[|teamcity\[)/gi },
-    // `section_start:1560896352:name\r`
     { systems: 'GitLab', start: /section_(?:start|end)(?=:)/gi },
-    // `travis_fold:start:name`, `travis_time:end:id:\u2026`
     { systems: 'Travis CI', start: /(?:fold|time)(?=:(?:start|end):)/gi },
-    // A console note, hidden by the colour before it; a signed one that was copied from another log is obeyed.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour
     { systems: 'Jenkins', start: /\x1b\[8m(?=ha:)/g },
 ];
-/** One pass over a line that holds no command, and almost no line does. */
 const anyCommand = new RegExp(logCommands.map(({ start }) => start.source).join('|'), 'i');
-/** Azure compares as people read, so invisible characters inside a command do not break it. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** The line with a space in each text that a CI system would obey, which shows what was changed and where. */
 function breakCommands(line) {
     const visible = line.replace(invisible, '');
     if (!anyCommand.test(visible))
         return line;
     return logCommands.reduce((text, { start }) => text.replace(start, '$& '), visible);
 }
-/**
- * JSON that nothing on its way through a log changes or obeys, and that is the same document: control characters, line ends of any
- * kind and commands of CI systems are written as escapes.
- *
- * @param indent spaces; none writes one line
- */
 function guardedJson(value, indent = 0) {
     return (JSON.stringify(value, undefined, indent) ?? 'null')
         .replace(/[\x7f-\x9f\u2028\u2029]|\p{Default_Ignorable_Code_Point}/gu, escaped)
         .replace(/#(?=\[|vso\[|teamcity\[)|(?<=start|end):/gi, escaped);
 }
-/** As JSON writes a character that is not in the document as itself. */
 function escaped(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
@@ -2452,9 +2215,7 @@ function escaped(text) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
-/** A port that was exposed; its address is undefined where the platform's answer was lost. */
 const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
-/** The memory of a host that has none: nothing can be read, and every write fails. */
 function noMemory(name, { why, remedy }) {
     const refuse = async () => {
         throw new Error(why);
@@ -2492,24 +2253,11 @@ function noMemory(name, { why, remedy }) {
 
 
 
-/** Begins every untrusted line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
 const bar = ' \u2502 ';
 const barBytes = Buffer.from(bar);
 const lineFeed = 0x0a;
-/** The most bytes in a printed line, without its bar and the note that it was cut. */
 const longestLine = 8 * 1024;
-/** Control characters (C0, DEL, C1), the Unicode line ends, invisible characters, and how commands of CI systems begin. */
-const suspicious = 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-/[\x00-\x08\x0a-\x1f\x7f-\x9f\p{Default_Ignorable_Code_Point}\u2028\u2029]|##|(?:section_|:)(?:start|end):/iu;
-/**
- * Makes the lines of an untrusted log safe to print: removes control characters but colour, replaces secrets, breaks what a CI system
- * obeys inside a line (`##[\u2026]` of GitHub, `##vso[\u2026]` of Azure Pipelines, `section_start:` of GitLab), and cuts a line at 8 KiB of UTF-8
- * with a note. A text of several lines becomes several; an empty one stays. Print each line behind other characters, such as ` \u2502 `:
- * commands at the beginning of a line, such as GitHub's `::error::`, are still in it.
- *
- * @param redactor knows the secrets
- */
+const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\p{Default_Ignorable_Code_Point}\u2028\u2029]|##|(?:section_|:)(?:start|end):/iu;
 function sanitizeLines(texts, redactor) {
     const lines = [];
     for (const text of texts) {
@@ -2521,7 +2269,6 @@ function sanitizeLines(texts, redactor) {
     }
     return lines;
 }
-/** Sanitized lines in UTF-8, each with its bar and a line feed. Bytes take less heap than the text of a whole chunk. */
 function prefixLines(lines) {
     let length = 0;
     for (const line of lines)
@@ -2535,7 +2282,6 @@ function prefixLines(lines) {
     }
     return bytes;
 }
-/** An untrusted text for use inside a sentence of ours: one line, without colour, commands and secrets. */
 function sanitizeText(text, redactor) {
     return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(text.replace(/[\r\n]+/g, ' ')))));
 }
@@ -2544,18 +2290,15 @@ function neutralise(line, redactor) {
     const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(cleaned);
     if (plain === cleaned)
         return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(cleaned));
-    // A secret with colour inside it is found only in the plain text; such a line loses its colour.
     if (redactor.finds(plain))
         return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(plain));
     return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
 }
-/** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */
 function cut(text) {
     const first = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .firstBytes */ .mI)(text, longestLine);
     if (first === text)
         return text;
     const more = Buffer.byteLength(text) - Buffer.byteLength(first);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour that the cut left unfinished
     return `${(0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(first.replace(/\x1b[^m]*$/, ''))} \u2026 (line cut, ${more} more bytes)`;
 }
 
@@ -2570,30 +2313,23 @@ function cut(text) {
 /* harmony export */   Y0: () => (/* binding */ endColour),
 /* harmony export */   bI: () => (/* binding */ removeControls)
 /* harmony export */ });
-/** All escape sequences but colour, 7-bit and 8-bit. Bodies exclude control characters: matching takes linear time. */
 const sequences = new RegExp([
     String.raw `(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
     String.raw `(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
     String.raw `\x1b[ -/]+[0-~]`,
     String.raw `\x1b[0-Z\\^-~]`,
 ].join('|'), 'g');
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that is kept
 const colour = /\x1b\[[0-9;:]*m/g;
-/** Escape characters that do not begin a colour, and all other control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g;
-/** Removes control characters and escape sequences but tabs and colour; Unicode's line ends become spaces. One line. */
 function removeControls(line) {
     return line
         .replace(sequences, '')
         .replace(controls, '')
         .replace(/[\u0085\u2028\u2029]/g, ' ');
 }
-/** Removes colour, for summaries and annotations. */
 function removeColour(text) {
     return text.replace(colour, '');
 }
-/** Ends the colours of a line, so that they do not run on into the lines after it. */
 function endColour(line) {
     const reset = '\u001b[0m';
     const last = line.lastIndexOf('\u001b');
@@ -2625,14 +2361,12 @@ function definedFields(fields) {
 /* harmony export */ });
 const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
 const form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
-/** The milliseconds of `90s`, `30m`, `1h30m`, `300ms`; undefined for anything else, a bare number included. */
 function parseDuration(text) {
     const groups = form.exec(text)?.groups;
     if (text === '' || groups === undefined)
         return undefined;
     return Object.entries(units).reduce((total, [unit, worth]) => total + Number(groups[unit] ?? 0) * worth, 0);
 }
-/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`; negative ones count as 0. */
 function formatDuration(ms) {
     const seconds = Math.max(0, ms) / 1000;
     if (seconds < 9.95)
@@ -2650,9 +2384,7 @@ function formatDuration(ms) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ TaxiwayError)
 /* harmony export */ });
-/** The base class of the library's errors. An abort rejects with its signal's own reason instead. */
 class TaxiwayError extends Error {
-    /** Readable across copies of the package, where `instanceof` is not. */
     kind;
     constructor(kind, message, options) {
         super(message, options);
@@ -2675,15 +2407,12 @@ class TaxiwayError extends Error {
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   w$: () => (/* binding */ lastLines)
 /* harmony export */ });
-/** The text in one line: each run of line breaks and other control characters becomes a space, white space at the end goes. */
 function oneLine(text) {
     return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
 }
-/** A sentence as a clause: without its full stop. */
 function withoutFullStop(sentence) {
     return sentence.trim().replace(/\.$/, '');
 }
-/** At most `longest` characters around `place`, with `\u2026` where text is cut. Redact first: a cut secret is missed. */
 function excerpt(text, longest, place = 0) {
     if (text.length <= longest)
         return text;
@@ -2692,7 +2421,6 @@ function excerpt(text, longest, place = 0) {
     const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
     return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
 }
-/** A value for a message to quote: control characters as `\n` or `\u001b`, and ` \u2026 ` for the middle of a long one. */
 function shorten(value, longest = 80) {
     const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escapeCharacter);
     if (text.length <= longest)
@@ -2703,7 +2431,6 @@ function escapeCharacter(character) {
     const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];
     return named ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
-/** The beginning of a text, at most so many bytes of UTF-8 and only whole characters; the text itself where it fits. */
 function firstBytes(text, most) {
     if (text.length * 3 <= most || Buffer.byteLength(text) <= most)
         return text;
@@ -2711,7 +2438,6 @@ function firstBytes(text, most) {
         .toString('utf8', 0, most)
         .replace(/\ufffd{1,3}$/, '');
 }
-/** The last lines whose sizes, characters by default, add up to at most `most`. */
 function lastLines(lines, most, sizeOf = (line) => line.length) {
     let from = lines.length;
     for (let left = most; from > 0; from -= 1) {
@@ -2731,10 +2457,6 @@ function lastLines(lines, most, sizeOf = (line) => line.length) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ message)
 /* harmony export */ });
-/**
- * Tags a sentence that a user may meet, as in message`archive-empty: The archive has no files.` What comes before the first
- * colon is its id, which ties it to its cause and cure in docs/troubleshooting.md; the rest is the text.
- */
 function message(texts, ...values) {
     const [first = '', ...others] = texts;
     const text = first.slice(first.indexOf(': ') + 2);
@@ -2755,39 +2477,25 @@ function message(texts, ...values) {
 /* harmony export */ });
 /* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
 
-/** What a secret is replaced by, wherever it would have been shown. */
 const redacted = '***';
-/** Shorter secrets are replaced in plain form only: their encoded forms would hit innocent text. */
 const shortestEncoded = 6;
-/** Shorter values are never masked (product: `env-vars`). */
 const shortestMasked = 6;
-/** Settings, not secrets: masking them would blacken the log, and make the runner drop every job output that contains them. */
 const commonWord = /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i;
-/** Spellings are looked up by their first characters, so many at most. */
 const longestHead = 6;
 const pairs = 1 << 16;
-/**
- * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. At each place the longest
- * spelling is replaced, so that a secret inside another leaves no remainder. Secrets may be added at any time, of any number and
- * size. One regular expression of all would be refused as too large, in an error that quotes them.
- */
 class Redactor {
     #byHead = new Map();
-    /** The lengths of the heads in the map, longest first. */
     #headLengths = [];
-    /** Whether a spelling may begin with two characters, by `pairOf` them; passes over most of a text without a look-up. */
     #begins = new Uint8Array(pairs);
     constructor(...secrets) {
         for (const secret of secrets)
             this.add(secret);
     }
-    /** Adds the value, and each of its lines where it has several. Empty values are ignored. */
     add(secret) {
         for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings))
             if (spelling !== '')
                 this.#index(spelling);
     }
-    /** The text with `***` in place of each secret. */
     redact(text) {
         if (this.#byHead.size === 0)
             return text;
@@ -2807,7 +2515,6 @@ class Redactor {
         }
         return keptUntil === 0 ? text : clean + text.slice(keptUntil);
     }
-    /** Whether the text contains a known secret in any spelling. */
     finds(text) {
         return this.redact(text) !== text;
     }
@@ -2825,7 +2532,6 @@ class Redactor {
         else
             this.#begins.fill(1);
     }
-    /** The length of the longest spelling that stands in the text there, or 0. */
     #longestAt(text, at) {
         let longest = 0;
         for (const length of this.#headLengths) {
@@ -2839,13 +2545,11 @@ class Redactor {
         return 0;
     }
 }
-/** A variable's value and lines, to mask; none if it is short, a common word, or in `shown`, which the log has. */
 function valuesToMask(value, shown) {
     if (value.length < shortestMasked || commonWord.test(value))
         return [];
     return shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)];
 }
-/** The lines of a value of several lines, which a log shows apart; short ones (a brace) would hit innocent text. */
 function linesOf(secret) {
     const lines = secret.split(/[\r\n]+/);
     return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded);
@@ -2874,7 +2578,6 @@ function spellings(secret) {
         xml(secret),
     ];
 }
-/** Base64 depends on how many bytes precede: three alignments, without the characters that also encode neighbours. */
 function base64(bytes) {
     const forms = [bytes.toString('base64'), bytes.toString('base64url')];
     for (const before of [0, 1, 2]) {
@@ -2893,7 +2596,6 @@ function xml(text) {
     const entities = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
     return text.replace(/[&<>"']/g, (character) => `&${entities[character]};`);
 }
-/** A number for two characters in a row, by their UTF-16 codes; each pair of ASCII has its own. */
 function pairOf(first, second) {
     return ((first << 7) ^ second) & (pairs - 1);
 }
@@ -10743,12 +10445,6 @@ var state = __nccwpck_require__(7395);
 
 
 
-/**
- * The job with the inputs of the configuration file below its own, where the step names a file or a service. What is wrong with
- * the file is thrown once an input is read that it could hold, so that the run reports it.
- *
- * @param action its name
- */
 async function withConfigFile(job, action) {
     const { inputs: given } = job;
     if (given.text('config') === undefined && given.text('service') === undefined)
@@ -10771,13 +10467,12 @@ async function withConfigFile(job, action) {
 }
 async function readConfigured({ inputs, environment, context, git }, action) {
     const [{ findConfig }, { configuredInputs, productionInputs, serviceOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(906), __nccwpck_require__.e(416), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 416)),
-        Promise.all(/* import() */[__nccwpck_require__.e(906), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945)),
+        Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 416)),
+        Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945)),
     ]);
     const { workspace: folder, sha } = context;
     const base = (0,job_environment/* baseOfPullRequest */.pr)(environment);
     const path = inputs.get('config');
-    // The base may have a file that the change removes.
     if (path !== undefined && base === undefined)
         (0,workspace_path/* pathInWorkspace */.e)(folder, 'config', path);
     const found = await findConfig({ path, folder, git, base });
@@ -10792,20 +10487,13 @@ async function readConfigured({ inputs, environment, context, git }, action) {
 
 ;// CONCATENATED MODULE: ./build/actions/shared/exit.js
 
-/** How long a look-up may go on after the run has ended. Milliseconds. */
 const graceMs = 500;
 const gapMs = 50;
-/**
- * Ends the process where only the look-up of a name keeps it. A silent name server takes the system up to a minute, and neither an
- * abort nor `process.exit()` ends the wait; a new program in place of this one does, with the same exit code. Everything must be written
- * by now. Where the system cannot replace a program (Windows), the process ends with the look-up.
- */
 async function exitDespiteLookups() {
     const startMs = performance.now();
     while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
         if (performance.now() - startMs > graceMs) {
             const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
-            // On Windows the function exists, prints a warning, and throws.
             if (process.platform !== 'win32')
                 process.execve?.(process.execPath, program, {});
             return;
@@ -10831,23 +10519,15 @@ var excerpt = __nccwpck_require__(6167);
 
 
 
-/** Imported by name, so that the bundler leaves the rest of the toolkit, with its HTTP client, out of the start. */
 const commands = { setSecret: core/* setSecret */.Pq, error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
-/** The runner of this process. */
 const runner = {
     write: (output, done) => {
         process.stdout.write(output, () => done());
     },
     commands,
 };
-/** The most bytes of an annotation's message; the runner cuts the rest. */
 const longestMessage = 4096;
-/** Of each kind in a step. The runner drops more of them, so they become plain lines. */
 const mostAnnotations = 10;
-/**
- * Everything that a job prints goes through here, so that no secret escapes and the runner obeys no untrusted line. Untrusted lines
- * stand inside a bracket of stopped commands, which is closed before Taxiway prints a line of its own.
- */
 class JobConsole {
     #redactor;
     #runner;
@@ -10858,12 +10538,10 @@ class JobConsole {
         this.#redactor = redactor;
         this.#runner = to;
     }
-    /** Hides the value from now on, in what Taxiway prints and, through the runner's mask, in what any step prints. */
     mask(value) {
         this.#redactor.add(value);
         this.#command('setSecret', value);
     }
-    /** Prints one line; untrusted words in it are made harmless. */
     say(text) {
         this.resume();
         this.#runner.write(`${(0,untrusted/* sanitizeText */.jZ)(text, this.#redactor)}\n`, () => undefined);
@@ -10880,18 +10558,15 @@ class JobConsole {
         else
             this.#command('notice', this.#message(text));
     }
-    /** An error annotation; it may have several lines. It does not end the job by itself. */
     error(text) {
         const lines = text.split('\n').map((line) => this.#message(line));
         this.#command('error', lines.join('\n'));
     }
-    /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
     block(lines) {
         const stop = this.#stopToken === undefined ? this.#stop() : '';
         const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines]);
         return new Promise((resolve) => this.#runner.write(output, resolve));
     }
-    /** A group of the log, which the runner folds. */
     async group(title, print) {
         this.resume();
         this.#runner.write(`::group::${this.#message(title)}\n`, () => undefined);
@@ -10899,7 +10574,6 @@ class JobConsole {
         this.resume();
         this.#runner.write('::endgroup::\n', () => undefined);
     }
-    /** Closes the bracket: the runner obeys commands again. */
     resume() {
         if (this.#stopToken === undefined)
             return;
@@ -10907,7 +10581,6 @@ class JobConsole {
         this.#stopToken = undefined;
         this.#runner.write(`::${token}::\n`, () => undefined);
     }
-    /** A fresh token each time: a log that could see the last one cannot end the next bracket. */
     #stop() {
         this.#stopToken = (0,external_node_crypto_.randomUUID)();
         return `::stop-commands::${this.#stopToken}\n`;
@@ -10929,10 +10602,6 @@ var external_node_fs_promises_ = __nccwpck_require__(1455);
 
 
 
-/**
- * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one
- * line without secrets. Writing the same value again does nothing.
- */
 class StepOutputs {
     #written = new Map();
     #redactor;
@@ -10956,7 +10625,6 @@ class StepOutputs {
         }
         this.#write(name, shown);
     }
-    /** Without an output file it would be printed, so it is not written then. */
     setMasked(name, value) {
         this.#written.set(name, value);
         if (this.#environment['GITHUB_OUTPUT'])
@@ -10971,7 +10639,6 @@ class StepOutputs {
     }
     #write(name, shown) {
         try {
-            // Where there is no output file, the command goes to stdout and must be obeyed.
             this.#console.resume();
             (0,core/* setOutput */.uH)(name, shown);
         }
@@ -10986,7 +10653,6 @@ var text_redactor = __nccwpck_require__(7744);
 ;// CONCATENATED MODULE: ./build/actions/shared/job.js
 
 
-/** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
 function maskSecretInputs(inputs, console) {
     for (const name of table/* secretInputs */._y) {
         const secret = inputs.text(name);
@@ -11003,7 +10669,6 @@ function maskSecretInputs(inputs, console) {
 
 
 
-/** Reads the job from its environment. Masks the secret inputs before anything else happens. */
 function openJob(environment, signal) {
     const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
     const redactor = new text_redactor/* Redactor */.pO();
@@ -11032,7 +10697,6 @@ function openJob(environment, signal) {
 
 
 
-/** What each entry under dist/ runs, loaded on demand. */
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1342))).deploy,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
@@ -11042,12 +10706,6 @@ const actions = {
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
-/**
- * Runs one action in this process. Never rejects: it sets `process.exitCode` and leaves nothing open, so that the process ends by
- * itself with everything written.
- *
- * @param cancel aborts when the job is cancelled, which may be the case already
- */
 async function run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
     const crash = (error) => {
@@ -11061,13 +10719,10 @@ async function run(name, cancel) {
     };
     process.on('uncaughtException', crash);
     process.on('unhandledRejection', crash);
-    // A reader of stdout that leaves early is not a reason to stop following.
     process.stdout.on('error', () => undefined);
     try {
         const action = await actions[name]();
-        // A signal that came while the action was loaded is handled in the next turn, before the first request.
         await (0,promises_.setImmediate)();
-        // A fleet reads the file with all its services.
         await action(name === 'fleet' ? job : await withConfigFile(job, name));
     }
     catch (error) {

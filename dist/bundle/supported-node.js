@@ -1,10 +1,5 @@
 import { message } from './message.js';
-/** The oldest major version that Taxiway runs on; `engines` in package.json says the same. */
 const oldest = 24;
-/**
- * What is wrong with the Node of this process, undefined where it is new enough. Each entry asks before it imports anything
- * else, so this file and what it imports must run on every older Node too.
- */
 export function unsupportedNode(version = process.versions.node) {
     if (Number.parseInt(version, 10) >= oldest)
         return undefined;

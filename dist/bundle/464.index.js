@@ -1,5 +1,5 @@
-export const id = 606;
-export const ids = [606];
+export const id = 464;
+export const ids = [464,208];
 export const modules = {
 
 /***/ 6719:
@@ -20,12 +20,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/archive/error.js
 var error = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/archive/upload-body.js
-/** Bytes that are encoded at a time, a multiple of 3. Four times as many are ten times slower. */
 const sliceSize = 48 * 1024;
-/**
- * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). It is never whole in memory,
- * and can be sent again until the archive is disposed of. `length` is the exact number of bytes that `chunks()` gives.
- */
 function uploadBody(fields, archive) {
     const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
     const end = Buffer.from('"}');
@@ -38,7 +33,6 @@ function uploadBody(fields, archive) {
         },
     };
 }
-/** Each chunk as base64; one or two bytes at its end wait for the next one. */
 async function* base64(chunks) {
     let rest = Buffer.alloc(0);
     for await (const chunk of chunks) {
@@ -77,12 +71,6 @@ var lifecycle = __webpack_require__(2689);
 
 
 
-/**
- * Creates a service from an archive and follows its first deployment. Each accepted request creates another billed service, so
- * it is sent again only where the project's service count proves that the first had no effect.
- *
- * @throws InputError where the key's scope does not permit it; nothing was written then.
- */
 function upload(platform, request, host, options = {}) {
     return (0,lifecycle/* startAndFollow */.j)(platform, host, options, {
         operation: 'deploy_upload',
@@ -117,7 +105,6 @@ async function send({ platform, run }, { projectSlug, environmentSlug, body }) {
         return createdIn(error) ?? (0,guarded_write/* classifyWriteFailure */.wF)(run, error);
     }
 }
-/** The history of a new service holds its first deployment alone. */
 function accepted(deploymentId, service) {
     return { kind: 'accepted', deploymentId, ...service, ref: undefined, boundary: { kind: 'nothing' } };
 }
@@ -242,9 +229,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** From this size on, an archive is likely to hold what does not belong in it. */
 const largeBytes = 100_000_000;
-/** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
 async function deployArchive(context, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -264,7 +249,6 @@ async function deployArchive(context, source) {
             await result_1;
     }
 }
-/** Packs a folder, or opens the archive that `path` is, and prints its sizes, which are given in words too. */
 async function pack({ console, context, signal }, path) {
     (0,young_generation/* keepYoungGenerationSmall */.D)();
     if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
@@ -307,7 +291,6 @@ async function uploadArchive(context, source, archive) {
         : undefined;
     const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':');
     reporter.github.keepInStep({ deployments, memory: { target, digest } });
-    // From here on the post step has something to look for.
     job.state.note({ finished: false });
     const body = withProgress(uploadBody(fields, archive), job.console);
     const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body, whyNeedless };
@@ -320,7 +303,6 @@ async function uploadArchive(context, source, archive) {
     const { commit, remote } = (await reading) ?? {};
     return { ...report, ref: report.ref ?? commit, remainingMs, facts: remote === undefined ? [] : [['Source', remote]] };
 }
-/** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
 function uploadHost({ job, reporter }, archive, checkout) {
     return {
         print: (lines) => reporter.print(lines),
@@ -329,26 +311,22 @@ function uploadHost({ job, reporter }, archive, checkout) {
             reporter.report(event);
             if (event.kind !== 'accepted')
                 return;
-            // What cannot be freed costs the deployment nothing.
             archive[Symbol.asyncDispose]().then(undefined, () => undefined);
             void checkout.then((known) => job.outputs.set('ref', known?.commit));
             reporter.announceService(event.serviceId);
         },
     };
 }
-/** Of the archive and every input of the upload. */
 function digestOf(archive, { projectSlug, environmentSlug, fields }) {
     const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
     const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
     return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
 }
-/** A line every few seconds, or ten updates a second where one place shows them. `done` is the share from 0 to 1. */
 function progressOf(console, done) {
     if (console.progress === undefined)
         return [(text) => console.say(text)];
     return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }];
 }
-/** Where GitHub does not say in time, the upload goes ahead with a warning. */
 async function isUnchanged({ console, signal }, deployments, { digest, timeoutMs }) {
     if (deployments === undefined)
         return false;
@@ -377,6 +355,176 @@ function withProgress(body, console) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 6737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
+}
+
+
+/***/ }),
+
+/***/ 7183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(2788);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
+
+
+
+
+
+
+
+
+
+const lookMs = 30_000;
+const longestList = 500;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined;
+    looking?.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    const { identity } = answer;
+    const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity });
+    return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)];
+}
+async function lookForService(run, platform, id) {
+    try {
+        await platform.call('list_deployments', { id, limit: 1 }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status), { answered: true });
+        }
+        return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
+    }
+}
+async function lookForProject(run, platform, { projectSlug: slug, identity }) {
+    try {
+        if ((0,key_kind/* kindOfKey */.R)(identity) === 'account') {
+            const projects = await platform.call('list_projects', {}, callOptions(run));
+            const slugs = projects.flatMap((project) => project.slug ?? []);
+            if (slugs.includes(slug))
+                return [];
+            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.L)(slug, slugs).join(', ') || 'none', longestList);
+            const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        await platform.call('list_deleted_services', { slug }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        return [(0,message/* message */.i) `unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`];
+    }
+}
+function callOptions(run) {
+    return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+}
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,excerpt/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const ofKey = isAccount
+        ? [(0,message/* message */.i) `unchecked-write: whether the account key may write`]
+        : identity.keyScope?.permissions
+            ? []
+            : [(0,message/* message */.i) `unchecked-right: whether the key has ${right}`];
+    switch (rehearsal.kind) {
+        case 'deploy': {
+            const { ref, importsVariables } = rehearsal;
+            const ofVariables = importsVariables && !isAccount ? [(0,message/* message */.i) `unchecked-import: whether the key may import variables`] : [];
+            return [
+                ...ofKey,
+                ...ofVariables,
+                ...(ref === undefined ? [] : [(0,message/* message */.i) `unchecked-ref: whether the service's repository has "${ref}"`]),
+            ];
+        }
+        case 'upload': {
+            const { environmentSlug } = rehearsal;
+            return [
+                ...ofKey,
+                ...(environmentSlug === undefined
+                    ? []
+                    : [(0,message/* message */.i) `unchecked-environment: whether environment "${environmentSlug}" exists`]),
+            ];
+        }
+        default:
+            return rehearsal;
+    }
+}
+
+// EXTERNAL MODULE: ./build/actions/deploy/context.js
+var deploy_context = __webpack_require__(6737);
+;// CONCATENATED MODULE: ./build/actions/deploy/dry-run.js
+
+
+
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return { outcome: 'skipped', reason };
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.i) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
 }
 
 
@@ -449,13 +597,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const defaultTimeoutMs = 30 * 60_000;
-/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
 class Run {
     clock;
     random;
     signal;
     deadlineMs;
-    /** A write was started, and its effect is not known yet. */
     inDoubt = false;
     #startMs;
     #retryAfterUntilMs = 0;
@@ -472,22 +618,18 @@ class Run {
     remaining() {
         return this.deadlineMs - this.elapsed();
     }
-    /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
     get retryAfterUntilMs() {
         return this.#retryAfterUntilMs;
     }
     sleep(ms) {
         return this.clock.sleep(Math.max(0, ms), this.signal);
     }
-    /** Notes the wait that a refusal asks for. */
     noteRetryAfter(error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
             return;
         this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
     }
-    /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
     async waitForRetryAfter(signal = this.signal) {
-        // During the wait another request may be asked to wait longer.
         while (this.#retryAfterUntilMs > this.elapsed()) {
             if (this.#retryAfterUntilMs > this.deadlineMs)
                 return false;
@@ -495,7 +637,6 @@ class Run {
         }
         return true;
     }
-    /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
     async within(ms, operation, work, parent = this.signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -531,7 +672,6 @@ class Run {
 /* harmony export */   K: () => (/* binding */ outcomes),
 /* harmony export */   V: () => (/* binding */ Phases)
 /* harmony export */ });
-/** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
 const outcomes = [
     'succeeded',
     'failed',
@@ -543,7 +683,6 @@ const outcomes = [
     'skipped',
     'aborted',
 ];
-/** The phases of a run: each begins where the one before ends. */
 class Phases {
     #done = [];
     #current;
@@ -558,11 +697,270 @@ class Phases {
         this.#close(atMs);
         return [...this.#done];
     }
-    /** After 50 phases the last one continues, as a platform may change its words without end. */
     #close(atMs) {
         if (this.#done.length < 50)
             this.#done.push({ ...this.#current, endMs: atMs });
     }
+}
+
+
+/***/ }),
+
+/***/ 6266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ checkAndLook),
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   dD: () => (/* binding */ keyProblem),
+/* harmony export */   yw: () => (/* binding */ KeyCheck)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const preflightMs = 15_000;
+class KeyCheck {
+    #answer;
+    constructor(platform, options = {}) {
+        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        this.#answer.catch(() => undefined);
+    }
+    static of(run, platform) {
+        const onRetry = (error) => run.noteRetryAfter(error);
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
+    }
+    get answer() {
+        return this.#answer;
+    }
+    async require(operation, target = {}) {
+        const answer = await this.#answer;
+        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
+        return answer;
+    }
+}
+async function preflight(platform, operation, target, options = {}) {
+    await new KeyCheck(platform, options).require(operation, target);
+}
+async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
+        const looking = look(scope.signal);
+        looking.catch(() => undefined);
+        try {
+            const answer = await key.require(operation, target);
+            if (answer.kind === 'untold')
+                run.noteRetryAfter(answer.error);
+        }
+        catch (error) {
+            scope.abort(error);
+            throw error;
+        }
+        return await looking;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function keyProblem(identity, operation, target) {
+    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
+    const scope = identity.keyScope ?? {};
+    const ownService = scope.serviceId ?? undefined;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    }
+    if (kind === 'service' && target.isNew) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+    }
+    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+    }
+    switch (access.kind) {
+        case 'any-key':
+        case 'own-project':
+        case 'not-shown':
+            return undefined;
+        case 'account-only':
+            if (kind === 'account')
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+        case 'capability': {
+            if (kind === 'account')
+                return undefined;
+            const needed = `${access.capability}:${access.level}`;
+            if (kind === 'service' && !access.serviceKey) {
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+            }
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+        }
+        default:
+            return access;
+    }
+}
+function grants(permissions, access) {
+    const granted = permissions[access.capability];
+    return granted === 'write' || granted === access.level;
+}
+async function ask(platform, options) {
+    try {
+        const identity = await platform.call('whoami', {}, options);
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        return { kind: 'told', identity };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
+            throw error;
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
+            throw error;
+        return { kind: 'untold', error };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+const ownStatuses = new Set([401, 403, 408, 429]);
+const identityFields = ['id', 'name', 'email', 'keyScope'];
+function whyNotThisInterface(baseUrl, answer) {
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
+        return refusalText(baseUrl, answer);
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
+        const { status, found } = answer;
+        if ((0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer.body))
+            return undefined;
+        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
+            ? undefined
+            : pageText(baseUrl, status, found);
+    }
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
+        if (answer.code?.startsWith('HPE_') !== true)
+            return undefined;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+    }
+    const shown = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
+    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
+}
+function refusalText(baseUrl, { status, found, message: text }) {
+    if (status >= 500)
+        return undefined;
+    if (status < 400)
+        return text;
+    if (found === 'HTML')
+        return pageText(baseUrl, status, found);
+    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+}
+function pageText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (found !== 'HTML')
+        return otherText(baseUrl, status, found);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+}
+function otherText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (status === 404) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
+}
+function hasDoubledApi(baseUrl) {
+    return /\/api$/i.test(baseUrl);
+}
+function doubledText(baseUrl, status, found) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
 }
 
 
@@ -577,7 +975,6 @@ class Phases {
 /* harmony export */ });
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7397);
 
-/** Reports at most one line every 5 s, or every `gapMs`, the first one after that time: a quick step needs none. */
 function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
     let nextMs = now() + gapMs;
     return (text) => {
@@ -587,7 +984,6 @@ function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {
         say(text());
     };
 }
-/** The same for bytes; each line ends with the rate since the last one. */
 function byteProgress(say, options = {}) {
     const { now = () => performance.now() } = options;
     const line = progressLines(say, options);
@@ -611,7 +1007,6 @@ function byteProgress(say, options = {}) {
 /* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
 function formatSize(bytes) {
     let [amount, unit] = [bytes, 0];
     for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
@@ -619,7 +1014,6 @@ function formatSize(bytes) {
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
-/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
 function formatCount(count, noun) {
     const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
     return `${grouped} ${count === 1 ? noun : `${noun}s`}`;

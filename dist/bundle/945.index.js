@@ -1,5 +1,5 @@
-export const id = 906;
-export const ids = [906];
+export const id = 945;
+export const ids = [945];
 export const modules = {
 
 /***/ 3078:
@@ -17,19 +17,15 @@ export const modules = {
 
 
 
-/** The most that one search may take, whatever the pattern and the texts are. */
 const mostMs = 1_000;
-/** A search that took too long: the pattern backtracks without end on some text. */
 class SlowPatternError extends Error {
     constructor() {
         super('matching took more than a second');
         this.name = 'SlowPatternError';
     }
 }
-/** A user's regular expression for untrusted text. A search that backtracks without end is stopped after a second. */
 class Pattern {
     #expression;
-    /** @throws InputError naming the input, also for a pattern that matches an empty text, and so every text */
     constructor(input, source) {
         try {
             this.#expression = new RegExp(source);
@@ -44,11 +40,9 @@ class Pattern {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
     }
-    /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
     find(texts) {
         return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
     }
-    /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
     placeIn(text) {
         return bounded(() => text.search(this.#expression));
     }
@@ -58,7 +52,6 @@ function bounded(search) {
         return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
     }
     catch (error) {
-        // The error may come from the other context, so it may not be an instance of our `Error`.
         const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
         throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error;
     }
@@ -79,10 +72,8 @@ function bounded(search) {
 
 
 
-/** The statuses that count as healthy, written like `200-399` or `200, 204, 301-303`. */
 class StatusRanges {
     #ranges;
-    /** @throws InputError naming the input */
     constructor(input, text) {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
         const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
@@ -95,7 +86,6 @@ class StatusRanges {
     includes(status) {
         return this.#ranges.some(([from, to]) => from <= status && status <= to);
     }
-    /** Whether the status is listed by itself, not only as part of a range. */
     lists(status) {
         return this.#ranges.some(([from, to]) => from === status && to === status);
     }
@@ -103,6 +93,95 @@ class StatusRanges {
 function rangeOf(part) {
     const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
     return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
+}
+
+
+/***/ }),
+
+/***/ 945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
+/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
+
+
+
+
+
+
+
+
+const productionInputs = new Set([
+    'service-id',
+    'service-name',
+    'archive-path',
+    'environment',
+    'environment-url',
+]);
+function serviceOf(file, name) {
+    const service = file.services.get(name);
+    if (service !== undefined)
+        return service;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+}
+function configuredInputs(given, file, folder, run) {
+    const { service, sha, takes } = run;
+    const values = new Map([
+        ...file.inputs,
+        ...(service?.inputs ?? []),
+        ...(service?.gate?.inputs ?? []),
+    ]);
+    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    let filled;
+    const env = () => (filled ??= filledEnv(service, file, run));
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
+        if (name === 'env-vars' && takes(name))
+            return joinVariables(env(), given.verbatim(name) ?? '');
+        const value = valueFor(name);
+        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (name === 'health-body')
+            return withCommit(value, sha);
+        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
+    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
+}
+function withCommit({ text, origin }, sha) {
+    if (!text.includes('{sha}'))
+        return text;
+    if (sha !== undefined)
+        return text.replaceAll('{sha}', sha);
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
+}
+function filledEnv(service, file, { addressOf }) {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
+        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
+        if (address !== undefined)
+            return address;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+    });
+    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
+}
+function joinVariables(env, given) {
+    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
+    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
+    return `${lines.join('')}${given}`;
+}
+function quoted(value) {
+    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
 }
 
 
@@ -121,13 +200,9 @@ function rangeOf(part) {
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
 
 
-/** The name that is looked for. */
 const configFileName = 'taxiway.yaml';
-/** The name of a service: a part of addresses, options and variables. */
 const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
-/** The name of an environment variable. */
 const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/** Keys that are not inputs. */
 const ownKeys = {
     top: {
         services: {
@@ -161,14 +236,12 @@ const ownKeys = {
         },
     },
 };
-/** Texts of inputs that mean a little more or less in the file. */
 const texts = {
     'service-id': 'Service that the platform builds from its Git repository.',
     environment: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
     'health-body': 'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
     'env-file': 'A dotenv file in the workspace, whose variables are imported before each deploy. `env` wins over it.',
 };
-/** The keys of each part of the file, in the order in which the documentation shows them. */
 const fileKeys = {
     top: keysOf('top'),
     service: keysOf('service'),
@@ -220,13 +293,11 @@ const placeNames = {
     service: 'in a service',
     gate: 'in the `gate` of a service',
 };
-/** What the flows would find out only after something was sent. */
 const checks = {
     'health-body': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
     'log-fail-pattern': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
     'health-status': (name, given) => new _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusRanges */ .R(name, given),
 };
-/** Reads the keys of a part, and checks the values of its inputs. */
 function readPart(tree, place, mistakes) {
     const inputs = new Map();
     const own = new Map();
@@ -234,7 +305,6 @@ function readPart(tree, place, mistakes) {
         const key = _keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].get(entry.key);
         if (key === undefined)
             mistakes.add(entry, explainUnknown(entry.key, place));
-        // `services` is an input of a fleet too, where it chooses some.
         else if (!(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(entry.key) || key.shape.holds !== 'value')
             own.set(entry.key, entry);
         else {
@@ -249,7 +319,6 @@ function readPart(tree, place, mistakes) {
     }
     return { inputs, own };
 }
-/** The text of a value; undefined, and a mistake, where the key does not take it. */
 function readValue(name, tree, { shape }, mistakes) {
     if (shape.holds !== 'value')
         return undefined;
@@ -259,7 +328,6 @@ function readValue(name, tree, { shape }, mistakes) {
             .join('\n');
     return readScalar(name, tree, shape.kind, mistakes);
 }
-/** The values of a list; undefined, and a mistake, where it is none, or is empty. */
 function readList(name, tree, mistakes, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) {
     if (tree.is === 'wrong')
         return undefined;
@@ -272,7 +340,6 @@ function readList(name, tree, mistakes, kind = _kinds_js__WEBPACK_IMPORTED_MODUL
         return text === undefined ? [] : [{ text, line: item.line, column: item.column }];
     });
 }
-/** The keys of a tree; undefined, and a mistake, where it has none. */
 function mapOf(tree, where, mistakes) {
     if (tree.is === 'map')
         return tree;
@@ -281,7 +348,6 @@ function mapOf(tree, where, mistakes) {
     mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-keys: Keys with values must stand ${where}, such as \`key: value\`.`);
     return undefined;
 }
-/** The text of one value; undefined, and a mistake, where it is none, or not of this kind. */
 function readScalar(name, tree, kind, mistakes) {
     if (tree.is === 'wrong')
         return undefined;
@@ -295,7 +361,6 @@ function readScalar(name, tree, kind, mistakes) {
         mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
         return undefined;
     }
-    // Editors know only these types.
     const isQuoted = typeof value === 'string' && (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt || kind.schema['type'] === 'integer');
     return mistakes.try(tree, () => {
         kind.parse(name, text);
@@ -327,7 +392,6 @@ function explainUnknown(key, place) {
     const nearest = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestNames */ .L)(key, names).map((name) => `\`${name}\``);
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. The nearest are ${nearest.join(', ')}.`;
 }
-/** `service-id`, `serviceId` and `SERVICE_ID` are one. */
 function lettersOf(name) {
     return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
@@ -362,15 +426,12 @@ var keys = __webpack_require__(16);
 ;// CONCATENATED MODULE: ./build/config/file/needs.js
 
 
-/** Enough to see what is wrong. */
 const mostCircles = 20;
 const longestCircle = 1_000;
-/** Refuses services that wait for each other, each circle once and spelt out: `api -> web -> api`. */
 function refuseCycles(services, mistakes) {
     const done = new Set();
     let circles = 0;
     for (const start of services.keys()) {
-        // Without recursion: a chain may be as long as the file.
         const way = [];
         const open = new Set();
         const enter = (name) => {
@@ -413,7 +474,6 @@ var parts = __webpack_require__(2876);
 
 
 
-/** Reads the services, and checks what they say of one another. */
 function readServices({ value }, mistakes) {
     const entries = (0,parts/* mapOf */.A7)(value, 'below `services`', mistakes)?.entries ?? [];
     if (value.is === 'map' && entries.length === 0) {
@@ -509,11 +569,9 @@ function readEnv(tree, { known, needs }, mistakes) {
     return env;
 }
 const addressTemplate = /\{services\.([^.{}]*)\.url\}/g;
-/** The services whose addresses a template names. */
 function addressesIn(template) {
     return [...template.matchAll(addressTemplate)].map(([, name = '']) => name);
 }
-/** The text with the address of each service that it names. */
 function fillAddresses(template, addressOf) {
     return template.replaceAll(addressTemplate, (_, name) => addressOf(name));
 }
@@ -532,12 +590,114 @@ function refuseSameIds(services, mistakes) {
         }
     }
 }
-/** The file has no service of this name. */
 function explainUnknownService(name, known) {
     const names = [...known];
     const likely = (0,nearest/* likelyName */.m)(name, names);
     const hint = likely === undefined ? `It has ${(0,excerpt/* shorten */.ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
     return (0,message/* message */.i) `config-service-unknown: The file has no service "${(0,excerpt/* shorten */.ml)(name)}". ${hint}`;
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
 }
 
 
