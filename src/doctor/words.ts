@@ -56,8 +56,9 @@ export interface WordCensus {
 /** Reads that are to show a change must be so far apart. Milliseconds. */
 export const readsApartMs = 30_000
 /** One record, or two, may be in a state that passes. */
-const leastSuccesses = 3
-const leastFailures = 2
+export const leastSuccesses = 3
+/** As `leastSuccesses`. */
+export const leastFailures = 2
 
 /** Counts the words, newest first, and judges those that are not known. */
 export function countWords(evidence: WordEvidence): WordCensus[] {

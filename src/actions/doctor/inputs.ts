@@ -37,7 +37,11 @@ export function readDoctorInputs(inputs: Inputs, workspace: string): DoctorInput
     connection: readConnection(inputs),
     serviceId: inputs.get('service-id'),
     deploymentId: inputs.get('deployment-id'),
-    timeoutMs: inputTable.timeout.read('timeout', inputs.text('timeout') ?? defaultTimeout),
+    // In a configuration file it is the one of deployments.
+    timeoutMs: inputTable.timeout.read(
+      'timeout',
+      inputs.originOf('timeout') ? defaultTimeout : (inputs.text('timeout') ?? defaultTimeout),
+    ),
     words: definedFields({
       successStates: inputs.get('success-states'),
       failureStates: inputs.get('failure-states'),

@@ -25,6 +25,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
     command,
     [
       ...connectionInputs,
+      'service',
       'service-id',
       'deployment-id',
       'timeout',
@@ -35,6 +36,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
       'report',
     ],
     {
+      config: 'Configuration file to read, such as `taxiway.yaml`, and to add the proposed words to, after asking.',
       'service-id': 'Service to look at. Empty looks at the one that the key belongs to.',
       'deployment-id': 'Deployment whose log is looked at. Empty takes a finished one of the history.',
       timeout: 'How long the look may take, such as `90s` or `5m`. Default: 2m.',
@@ -44,13 +46,6 @@ export const doctorCommand: AddCommand = (program, signal) => {
   command.option('--json', 'Print the whole report on stdout as one JSON document.')
   command.option('--summary <FILE>', 'Append the report as Markdown.', requireValue('--summary'))
   command.option('--quiet', 'Print errors and the report only.')
-  if (!command.options.some(({ long }) => long === '--config')) {
-    command.option(
-      '--config <FILE>',
-      'Configuration file to add proposed words to, after asking.',
-      requireValue('--config'),
-    )
-  }
   command.option('--yes', 'With --config: add the proposed words without asking.')
   command.addHelpText('after', '\nExample:\n  taxiway doctor --base-url https://platform.example --service-id svc_1')
   return command.action(async ({ verbose = false, json = false, config, yes = false }: DoctorOptions) => {

@@ -5,7 +5,14 @@ import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { isSuccess } from '../reader.ts'
 import type { Readings } from '../readings.ts'
 import { rolesOf, timeOf } from '../roles.ts'
-import { countWords, type WordCensus, type WordEvidence, type WordRecord } from '../words.ts'
+import {
+  countWords,
+  leastFailures,
+  leastSuccesses,
+  type WordCensus,
+  type WordEvidence,
+  type WordRecord,
+} from '../words.ts'
 import { isNewestFirst } from './history.ts'
 
 const finding = findingsOf('words')
@@ -81,11 +88,18 @@ function openWord({ word, meaning, seems, proposed, why }: WordCensus, line: str
   const advice =
     meaning === 'ambiguous'
       ? 'Taxiway takes it for success on further evidence only. If you know that it is final, add it to `success-states`.'
-      : 'Taxiway waits on this word until the timeout. Ask the platform what it means, or deploy once more and ask the doctor again.'
+      : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems)}.`
   return finding(seems === 'still going' ? 'inconclusive' : 'warn', kind, `\`${word}\`: ${why}: ${guess}`, {
     evidence: [line],
     advice,
   })
+}
+
+/** What would make the doctor certain. */
+function later(seems: WordCensus['seems']): string {
+  if (seems === 'success') return `the doctor can tell once ${leastSuccesses} records have it and show when they ended`
+  if (seems === 'failure') return `the doctor can tell once ${leastFailures} records have it and a newer one is good`
+  return 'ask the doctor again when this deployment is over'
 }
 
 /** The input that takes a word of that meaning. */
