@@ -1,4 +1,5 @@
 import { configRules } from './config-rules.ts'
+import { doctorRules } from './doctor-rules.ts'
 import { inferenceRules } from './inference-rules.ts'
 import { lineRules } from './line-rules.ts'
 import { logRules } from './log-rules.ts'
@@ -20,4 +21,5 @@ export const rules: readonly Mutation[] = [
   ...configRules,
   ...previewRules,
   ...pageRules,
+  ...doctorRules,
 ]

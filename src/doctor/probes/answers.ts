@@ -1,7 +1,7 @@
 import { isFields } from '../../client/fields.ts'
 import { operationOf } from '../../contract/operations.ts'
+import { isSuccess, jsonOf } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
-import { isSuccess, jsonOf } from '../reader.ts'
 import type { Readings } from '../readings.ts'
 
 const finding = findingsOf('answers')

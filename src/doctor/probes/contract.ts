@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Fields, isFields } from '../../client/fields.ts'
 import { operationOf } from '../../contract/operations.ts'
+import { type Answer, isSuccess, jsonOf } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
-import { type Answer, isSuccess, jsonOf } from '../reader.ts'
 import type { Readings } from '../readings.ts'
 import { fieldShapes, typeOf } from '../shape.ts'
 

@@ -1,7 +1,7 @@
 import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payload.ts'
 import { isFields } from '../../client/fields.ts'
+import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
-import { isSuccess } from '../reader.ts'
 import { type LogReading, numbersOf, type Readings } from '../readings.ts'
 import { fieldShapes } from '../shape.ts'
 

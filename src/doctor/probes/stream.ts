@@ -1,8 +1,8 @@
 import { readStoredRecord, readStreamEvent, sequenceKeys } from '../../build-log/payload.ts'
 import { isFields } from '../../client/fields.ts'
 import { formatDuration } from '../../text/duration.ts'
+import { type Answer, isSuccess, textOf } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
-import { type Answer, isSuccess, textOf } from '../reader.ts'
 import type { Readings } from '../readings.ts'
 import { pagesOf } from './stored-log.ts'
 

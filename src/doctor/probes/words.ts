@@ -1,8 +1,8 @@
 import type { Fields } from '../../client/fields.ts'
 import { readRecord } from '../../deployment/record.ts'
 import { formatDuration } from '../../text/duration.ts'
+import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
-import { isSuccess } from '../reader.ts'
 import type { Readings } from '../readings.ts'
 import { rolesOf, timeOf } from '../roles.ts'
 import {

@@ -3,7 +3,8 @@ import { parseApiKey } from '../../../src/client/api-key.ts'
 import { parseBaseUrl } from '../../../src/client/base-url.ts'
 import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { mostRequests, PoliteReader, type ReadClient, type ReadOperation } from '../../../src/doctor/reader.ts'
+import type { ReadOperation } from '../../../src/doctor/answer.ts'
+import { mostRequests, PoliteReader, type ReadClient } from '../../../src/doctor/reader.ts'
 import { VirtualClock } from '../../support/virtual/clock.ts'
 
 /** Never called: the compiler judges it. */
