@@ -49,7 +49,7 @@ export const pageRules: readonly Mutation[] = [
     by,
   },
   {
-    rule: "5.6 Only the platform's own origin is accepted",
+    rule: "6.6 Only the platform's own origin is accepted",
     change: 'every other one is too',
     file: localRequest,
     at: { in: 'requireLocalRequest', if: 'origin !== undefined' },
