@@ -101,7 +101,9 @@ export async function readPlatform(host: ReadHost, request: ReadRequest): Promis
   const identity = readIdentity(whoami)
   const serviceId = request.serviceId ?? identity?.keyScope?.serviceId ?? undefined
   if (identity !== undefined && kindOfKey(identity) === 'account') await client.read('list_projects', {})
-  const isAnswering = whoami?.status !== undefined && whoami.status !== 401
+  // What is not this interface is not asked further; a server error may be whoami's alone.
+  const status = whoami?.status ?? 0
+  const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500
   const look = isAnswering ? await readService(host, { ...request, serviceId }) : nothing
   return { request, whoami, identity, serviceId, ...look }
 }

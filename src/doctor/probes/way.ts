@@ -15,6 +15,11 @@ const slowMs = 1_000
 const skewMs = 5_000
 const finding = findingsOf('way there')
 
+const failures: Readonly<Record<string, string>> = {
+  name: 'the name of the host was not found',
+  connection: 'nothing accepted the connection',
+}
+
 /** Name, connection, certificate, proxy, redirects, HTTP, distance, clock, and what answers there. */
 export function probeWay(readings: Readings): DoctorFinding[] {
   const { way, proxied, answers, baseUrl } = readings
@@ -24,8 +29,8 @@ export function probeWay(readings: Readings): DoctorFinding[] {
     if (!('code' in step)) return finding('pass', name, say(step.ms))
     // The client found a way of its own.
     return answered
-      ? finding('inconclusive', name, `failed with ${step.code}, though the platform answers`)
-      : finding('fail', name, `failed with ${step.code}`, { advice })
+      ? finding('inconclusive', name, `the ${name} failed (${step.code}), though the platform answers`)
+      : finding('fail', name, `${failures[name] ?? name} (${step.code})`, { advice })
   }
   return [
     finding('pass', 'proxy', proxied ? 'a proxy is in use' : 'no proxy'),
