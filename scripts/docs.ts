@@ -12,6 +12,8 @@
  * - the faults of Wine in docs/windows.md
  * - the growth in docs/performance.md, its table and its plot, from the last measurement
  *
+ * The pictures need a browser, and come from `npm run picture`.
+ *
  *     node scripts/docs.ts           writes
  *     node scripts/docs.ts --check   exits with 1 and names each file that is not current
  */
