@@ -100,10 +100,15 @@ export function showDialect({ name: current, dialect }: DialectSwitch) {
 }
 
 function describe(dialect: ReturnType<typeof dialectOf>) {
-  const { words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd } = dialect
+  const { title, words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd, ...rest } = dialect
+  // The examples show how records and lines look.
+  const { shows: _, storedLine: __, streamedLine: ___, ...open } = rest
+  const plain = Object.entries(dialectOf('plain')).map((field) => JSON.stringify(field))
+  const others = Object.entries(open).filter((field) => !plain.includes(JSON.stringify(field)))
   const end = typeof streamEnd === 'string' ? streamEnd : encodeEvent(streamEnd)
   return {
-    ...{ words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd: end },
+    ...{ title, words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd: end },
+    others: Object.fromEntries(others),
     record: recordOf(dialect, sampleDeployment, 'http://127.0.0.1:23456'),
     storedLine: storedLine(dialect, sampleLine),
     streamedLine: encodeEvent(streamedLine(dialect, sampleLine)),

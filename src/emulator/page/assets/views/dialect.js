@@ -46,7 +46,21 @@ export function dialectView(_path, draw) {
    * @param {boolean} isCurrent
    */
   function one(
-    { name, words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd, record, storedLine, streamedLine },
+    {
+      name,
+      title,
+      others,
+      words,
+      statusKey,
+      idKey,
+      address,
+      whenBusy,
+      heartbeatMs,
+      streamEnd,
+      record,
+      storedLine,
+      streamedLine,
+    },
     isCurrent,
   ) {
     const end =
@@ -60,6 +74,7 @@ export function dialectView(_path, draw) {
         <h2>${name ?? 'set at the start'}</h2>
         ${isCurrent ? html`<span class="badge good">spoken now</span>` : html`<button aria-label=${`Speak it: ${name}`} @click=${() => speak(name)}>Speak it</button>`}
       </div>
+      <p class="muted">${title}</p>
       <dl>
         <dt>Status words</dt>
         <dd>${words === null ? 'none: no record shows a status' : html`${Object.entries(words).map(([stage, word]) => html`<span class="pair-of"><span class="muted">${stage}</span> <code>${word}</code></span> `)}`}</dd>
@@ -69,6 +84,7 @@ export function dialectView(_path, draw) {
         <dd>${busy[whenBusy]}</dd>
         <dt>The stream</dt>
         <dd>${heartbeatMs === null ? 'no heartbeats' : `a heartbeat every ${heartbeatMs / 1_000} s`}; after the last line ${end}</dd>
+        ${Object.entries(others).map(([field, value]) => html`<dt>${field}</dt><dd><code>${JSON.stringify(value)}</code></dd>`)}
       </dl>
       <details>
         <summary>Examples</summary>

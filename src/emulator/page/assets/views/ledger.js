@@ -84,22 +84,22 @@ function rowsOf(requests, made) {
 /** @param {readonly Row[]} rows */
 function table(rows) {
   return html`<div class="panel scroll" tabindex="0" role="region" aria-label="Ledger">
-    <table>
-      <thead>
-        <tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">What was answered</th><th scope="col">What took effect</th></tr>
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row"><th role="columnheader" scope="col">Time</th><th role="columnheader" scope="col">Request</th><th role="columnheader" scope="col">What was answered</th><th role="columnheader" scope="col">What took effect</th></tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map(
-          ({ at, request, made, differs }) => html`<tr class=${differs ? 'differs' : ''}>
-            <td class="muted">${clock(at)}</td>
-            <td>${
+          ({ at, request, made, differs }) => html`<tr role="row" class=${differs ? 'differs' : ''}>
+            <td role="cell" class="muted">${clock(at)}</td>
+            <td role="cell">${
               request === undefined
                 ? html`<span class="muted">none: a push, for example</span>`
                 : html`<a href=${to('requests', request.number)}>${request.number}</a> ${request.operation ?? request.path}
                   <span class="muted">${request.key === 'page' ? 'from this page' : `run ${request.run}`}</span>`
             }</td>
-            <td>${request === undefined ? nothing : answered(request)}</td>
-            <td>${made.length === 0 ? html`<span class="muted">nothing</span>` : made.map((entry) => effect(entry))}
+            <td role="cell" data-label="answered">${request === undefined ? nothing : answered(request)}</td>
+            <td role="cell" data-label="took effect">${made.length === 0 ? html`<span class="muted">nothing</span>` : made.map((entry) => effect(entry))}
               ${differs ? html`<strong class="differs-mark">differs</strong>` : nothing}</td>
           </tr>`,
         )}
