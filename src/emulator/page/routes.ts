@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 
 const ownFolder = join(import.meta.dirname, 'assets')
 /** What the page uses of lit-html: modules that import each other by relative paths. */
-const library = ['lit-html.js', 'directive.js', 'directive-helpers.js', 'directives/repeat.js', 'directives/live.js']
+const library = ['lit-html.js', 'directive.js', 'directive-helpers.js', 'directives/repeat.js']
 
 /** The files of the page, by their path below `/_taxiway/`, with their place on this machine. */
 export function pageAssets(): ReadonlyMap<string, string> {

@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { requireLocalRequest } from '../../../src/emulator/http/local-request.ts'
 import { showService } from '../../../src/emulator/page/overview.ts'
+import { pageAssets } from '../../../src/emulator/page/routes.ts'
 import { PageSession } from '../../../src/emulator/page/session.ts'
 import { openState } from '../../../src/emulator/state/platform-state.ts'
 import { addProject, addService } from '../../../src/emulator/state/resources.ts'
@@ -21,6 +23,11 @@ function opened() {
   const [cookie = ''] = session.redeem(token, request())?.split(';') ?? []
   return { session, token, cookie }
 }
+
+test('the files of the page stay below 150 KB', () => {
+  const sizes = [...pageAssets().values()].map((path) => statSync(path).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
+})
 
 test('a token works once, and no other one works', () => {
   const { session, token } = opened()

@@ -161,7 +161,7 @@ async function refresh() {
   draw()
 }
 
-/** Follows the platform: waits for a change, reads, and begins again. While nobody looks it rests, and keeps no connection. */
+/** Follows the platform: waits for a change, reads, and begins again. A hidden tab rests, and keeps no connection. */
 async function follow() {
   let version = ''
   for (;;) {

@@ -28,7 +28,7 @@ export function deploymentView([id = '', line], draw) {
   const left = new AbortController()
   let isReading = false
 
-  /** Reads the log to its end, from the last line on after every break. While nobody looks it keeps no connection. */
+  /** Reads the log to its end, from the last line on after every break. A hidden tab keeps no connection. */
   async function readLog() {
     isReading = true
     while (!left.signal.aborted) {
