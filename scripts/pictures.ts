@@ -62,7 +62,6 @@ async function deploy(
 async function takePage(browser: Browser, platform: LocalPlatform, failed: string): Promise<void> {
   const views = [
     ['page-deployment', `deployments/${failed}`, 'light', 680],
-    ['page-services', 'services', 'light', 420],
     ['page-ledger', 'ledger', 'light', 420],
     ['page-faults', 'faults', 'dark', 420],
   ] as const
