@@ -2,6 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
+import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { passes, type RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -54,6 +55,13 @@ async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
 
 async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
   const { results } = inputs
+  const isPreview = inputs.mode === 'preview'
+  if (isPreview) {
+    const { interpretEvent } = await import('../preview/action.ts')
+    const hasKey = inputs.all.text('api-key') !== undefined
+    const request = interpretEvent(readPullRequestEvent(job.environment), job.environment, hasKey)
+    if (request.kind === 'none') return { outcome: request.outcome, reason: request.reason }
+  }
   await using platform = open(job, inputs)
   const { plan: made, earlier } =
     results === undefined
@@ -63,8 +71,9 @@ async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
     if (results !== undefined) writeServiceResult(results, result)
   }
   const { deployPlan } = await import('./deploy.ts')
+  const own = isPreview ? { deploy: (await import('./preview.ts')).previewFleetService } : {}
   const startedMs = performance.now()
-  const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier })
+  const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own })
   const shown = shownFleet(ended.results, made, performance.now() - startedMs)
   setReportOutputs(job, shown, made)
   // The jobs of a fleet leave the summary and the comment to the one that reports.

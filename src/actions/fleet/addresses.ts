@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
+import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
+import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { addressesIn } from '../../config/file/services.ts'
 import { readRecord } from '../../deployment/record.ts'
 import { TaxiwayError } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import type { Services } from './plan.ts'
 import { readServiceResult } from './results.ts'
@@ -60,4 +64,27 @@ export function addressBook({
       return await reading
     },
   }
+}
+
+/**
+ * The addresses that the service's variables name.
+ *
+ * @throws InputError where one is not known
+ */
+export async function addressesFor(
+  addressOf: AddressBook['of'],
+  { env }: ConfiguredService,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  for (const [key, template] of env) {
+    for (const name of addressesIn(template)) {
+      const address = await addressOf(name)
+      if (address === undefined) {
+        const text = message`fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`
+        throw new InputError('env', text)
+      }
+      found.set(name, address)
+    }
+  }
+  return found
 }

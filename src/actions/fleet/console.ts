@@ -11,6 +11,8 @@ import type { Job } from '../shared/job.ts'
 
 /** The console of one service. */
 export interface ServiceConsole extends Console {
+  /** What `error` printed last. */
+  readonly lastError: string | undefined
   /** Resolves when everything is printed. */
   close(): Promise<void>
 }
@@ -104,12 +106,19 @@ export class FleetConsole {
 /** Prints at once, and names the service in each line. */
 function lineByLine(console: Console, service: string, stand: (text: string) => void): ServiceConsole {
   const named = (text: string): string => `${service}: ${text}`
+  let lastError: string | undefined
   return {
+    get lastError() {
+      return lastError
+    },
     mask: (value) => console.mask(value),
     say: (text) => console.say(named(text)),
     warn: (text) => console.warn(named(text)),
     notice: (text) => console.notice(named(text)),
-    error: (text) => console.error(named(text)),
+    error: (text) => {
+      lastError = text
+      console.error(named(text))
+    },
     stand,
     block: (lines) => console.block(Buffer.from(nameLines(Buffer.from(lines).toString(), service))),
     resume: () => undefined,
@@ -144,6 +153,7 @@ class GroupedConsole implements ServiceConsole {
   readonly #fleet: GroupHost
   readonly #entries: Entry[] = []
   #file: LogFile | undefined
+  lastError: string | undefined
 
   constructor(console: Console, path: string, fleet: GroupHost) {
     this.#console = console
@@ -172,6 +182,7 @@ class GroupedConsole implements ServiceConsole {
   }
 
   error(text: string): void {
+    this.lastError = text
     this.#entries.push({ kind: 'error', text })
   }
 

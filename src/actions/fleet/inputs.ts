@@ -8,6 +8,7 @@ import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
+import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
@@ -44,12 +45,18 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
     file,
     folder,
     all,
-    choice: readChoice(given),
+    // What a closed pull request leaves behind is ended, whatever it changed.
+    choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
     changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
     report: readReportInputs(all),
     comment: all.get('comment'),
     results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
   }
+}
+
+/** Whether the pull request was closed. */
+export function isClosing({ environment }: Job): boolean {
+  return readPullRequestEvent(environment)?.action === 'closed'
 }
 
 function readChoice(inputs: Inputs): Choice {

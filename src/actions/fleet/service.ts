@@ -1,7 +1,6 @@
 import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { addressesIn } from '../../config/file/services.ts'
 import { Inputs } from '../../config/inputs.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { isInputName } from '../../config/table.ts'
@@ -21,6 +20,7 @@ import { GateOutputs, resultOfGate } from '../gate/result.ts'
 import type { Job } from '../shared/job.ts'
 import { JobReporter } from '../shared/job-reporter.ts'
 import { resultOf } from '../shared/run.ts'
+import { addressesFor } from './addresses.ts'
 import type { FleetConsole } from './console.ts'
 import type { FleetInputs } from './inputs.ts'
 import { type ServiceJob, serviceJob } from './service-job.ts'
@@ -65,7 +65,7 @@ export async function deployFleetService(
   const report = readReportInputs(sub.inputs)
   const reporter = new JobReporter(sub, 'deploy', report)
   const result = await resultOf(sub, async () => {
-    for (const [name, address] of await addressesFor(context, service)) addresses.set(name, address)
+    for (const [name, address] of await addressesFor(context.addressOf, service)) addresses.set(name, address)
     const deployed = await deployOne(context, { sub, reporter, service, turn })
     const isJudged = service.gate !== undefined && deployed.outcome === 'succeeded'
     return isJudged ? await judge(context, { sub, reporter, service, deployed }) : deployed
@@ -130,23 +130,4 @@ async function judge(
   }
   const judged = await gate(platform, request, onlyNewLines(host), following)
   return { ...resultOfGate(judged, sub.redactor), url: deployed.url ?? judged.deployment.url, remainingMs: 0 }
-}
-
-/** The addresses that the service's variables name. */
-async function addressesFor(
-  { addressOf }: FleetContext,
-  { env }: ConfiguredService,
-): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>()
-  for (const [key, template] of env) {
-    for (const name of addressesIn(template)) {
-      const address = await addressOf(name)
-      if (address === undefined) {
-        const text = message`fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`
-        throw new InputError('env', text)
-      }
-      found.set(name, address)
-    }
-  }
-  return found
 }

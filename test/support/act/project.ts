@@ -40,6 +40,11 @@ export class Project {
     return this
   }
 
+  write(path: string, text: string): this {
+    writeFileSync(join(this.folder, path), text)
+    return this
+  }
+
   /** Changes a text of a file. */
   edit(path: string, from: string | RegExp, to: string): this {
     const file = join(this.folder, path)

@@ -1,0 +1,54 @@
+import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { productionInputs } from '../../config/file/inputs.ts'
+import type { Turn } from '../../fleet/run.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { parseDuration } from '../../text/duration.ts'
+import { message } from '../../text/message.ts'
+import { preview } from '../preview/action.ts'
+import { addressesFor } from './addresses.ts'
+import { isClosing } from './inputs.ts'
+import type { DeployedService, FleetContext } from './service.ts'
+import { isGiven, serviceJob } from './service-job.ts'
+
+const defaultTimeoutMs = 30 * 60_000
+
+/** Gives a service of the fleet a preview of its own, as the preview action does. The fleet has one comment for all. */
+export async function previewFleetService(
+  context: FleetContext,
+  service: ConfiguredService,
+  turn: Turn,
+): Promise<DeployedService> {
+  const { job, inputs, plan } = context
+  const { name } = service
+  const console = context.console.open(name)
+  // The end of a preview needs no variables.
+  const isClosed = isClosing(job)
+  const addresses = isClosed ? new Map<string, string>() : await addressesFor(context.addressOf, service)
+  const timeoutMs = parseDuration(service.inputs.get('timeout')?.text ?? '') ?? defaultTimeoutMs
+  const environment = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : 'preview'
+  const sub = serviceJob(job, {
+    fleet: inputs,
+    service,
+    console,
+    commit: plan.commit ?? undefined,
+    fixed: {
+      'job-summary': 'false',
+      comment: 'false',
+      service: name,
+      environment: `${environment}/${name}`,
+      timeout: `${Math.max(1, Math.floor(Math.min(timeoutMs, turn.remainingMs)))}ms`,
+    },
+    addressOf: (other) => addresses.get(other),
+    takes: (input) => !productionInputs.has(input) && !(isClosed && input === 'env-vars'),
+  })
+  await preview(sub)
+  await console.close()
+  const nothing: RunResult = {
+    outcome: 'failed',
+    reason: message`fleet-preview-without-end: The preview ended without a result.`,
+  }
+  const { result = nothing, passed = false } = sub.ended ?? {}
+  const { outcome, verdict = outcome, reason } = result
+  const [, ...excerpt] = passed ? [] : (console.lastError?.split('\n') ?? [])
+  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), result, excerpt }
+}
