@@ -1,5 +1,6 @@
 import { configRules } from './config-rules.ts'
 import { doctorRules } from './doctor-rules.ts'
+import { fleetRules } from './fleet-rules.ts'
 import { inferenceRules } from './inference-rules.ts'
 import { lineRules } from './line-rules.ts'
 import { logRules } from './log-rules.ts'
@@ -22,4 +23,5 @@ export const rules: readonly Mutation[] = [
   ...previewRules,
   ...pageRules,
   ...doctorRules,
+  ...fleetRules,
 ]

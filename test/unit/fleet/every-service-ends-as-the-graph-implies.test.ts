@@ -23,6 +23,8 @@ interface Run {
   readonly mostAtOnce: number
   /** Names of services that were begun again. */
   readonly twice: readonly string[]
+  /** Names of services that were begun after the cancellation. */
+  readonly late: readonly string[]
 }
 
 const passing: readonly Outcome[] = ['succeeded', 'accepted']
@@ -35,6 +37,7 @@ async function play(
   const begun = new Map<string, number>()
   const ended = new Map<string, number>()
   const twice: string[] = []
+  const late: string[] = []
   let running = 0
   let mostAtOnce = 0
   const tasks = services.map(
@@ -43,6 +46,7 @@ async function play(
       needs,
       run: async ({ signal }) => {
         if (begun.has(name)) twice.push(name)
+        if (signal.aborted) late.push(name)
         begun.set(name, clock.now())
         mostAtOnce = Math.max(mostAtOnce, ++running)
         await clock.sleep(ms, signal).finally(() => {
@@ -60,7 +64,7 @@ async function play(
     cancelAtMs === undefined ? undefined : clock.serverSleep(cancelAtMs).then(() => cancel.abort(new Error('stopped')))
   const report = await clock.run(runFleet(tasks, { timeoutMs: 1e9, ...options, clock, signal: cancel.signal }))
   await (cancelling && clock.run(cancelling))
-  return { report, begun, ended, mostAtOnce, twice }
+  return { report, begun, ended, mostAtOnce, twice, late }
 }
 
 function anyGraph(most: number): fc.Arbitrary<readonly Drawn[]> {
@@ -103,8 +107,8 @@ function expected(services: readonly Drawn[]): ReadonlyMap<string, Outcome> {
   return found
 }
 
-function expectOrder(services: readonly Drawn[], { report, begun, ended, twice }: Run): void {
-  expect(twice).toEqual([])
+function expectOrder(services: readonly Drawn[], { report, begun, ended, twice, late }: Run): void {
+  expect({ twice, late }).toEqual({ twice: [], late: [] })
   expect(report.services.map(({ name }) => name).sort()).toEqual(services.map(({ name }) => name).sort())
   const place = new Map(report.services.map(({ name }, index) => [name, index]))
   for (const { name, needs } of services) {

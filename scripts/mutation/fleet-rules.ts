@@ -1,0 +1,66 @@
+import type { Mutation } from './mutation.ts'
+
+const schedule = 'src/fleet/schedule.ts'
+const run = 'src/fleet/run.ts'
+const bySchedule = 'fleet/every-service-ends-as-the-graph-implies'
+
+/** Rules 5.x: many services keep the promises of one. */
+export const fleetRules: readonly Mutation[] = [
+  {
+    rule: '5.1 A service begins only after all that it needs',
+    change: 'it does not wait',
+    file: schedule,
+    at: { in: 'advance', operand: 'node.needs.every' },
+    becomes: 'true',
+    by: bySchedule,
+  },
+  {
+    rule: '5.2 A service is deployed once',
+    change: 'it stays in the queue while it runs',
+    file: schedule,
+    at: { in: 'start', statement: 'waiting.delete(node)' },
+    becomes: ';',
+    by: bySchedule,
+  },
+  {
+    rule: '5.3 What needs a service that did not pass is skipped',
+    change: 'it is deployed',
+    file: schedule,
+    at: { in: 'whySkipped', if: '!passed(result)' },
+    becomes: 'false',
+    by: bySchedule,
+  },
+  {
+    rule: '5.4 A fleet has the worst outcome of its services',
+    change: 'that of the last one',
+    file: run,
+    at: { in: 'runFleet', call: 'worstOutcome(' },
+    becomes: "(services.at(-1)?.outcome ?? 'skipped')",
+    by: bySchedule,
+  },
+  {
+    rule: '5.5 A skipped service says why',
+    change: 'it names no other',
+    file: run,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the source
+    at: { in: 'needFailed', text: '${name}' },
+    becomes: '',
+    by: bySchedule,
+  },
+  {
+    rule: '5.6 Nothing begins after a cancellation',
+    change: 'what waits begins',
+    file: schedule,
+    at: { in: 'whySkipped', operand: 'signal.aborted' },
+    becomes: 'false',
+    by: bySchedule,
+  },
+  {
+    rule: '5.7 A `Retry-After` to one request holds for all',
+    change: 'for that one alone',
+    file: 'src/client/http/exchange.ts',
+    at: { in: '#waitWhileHeld', value: 'heldMs' },
+    becomes: '0',
+    by: 'fleet/a-service-is-deployed-and-checked-before-the-next',
+  },
+]
