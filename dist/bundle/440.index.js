@@ -61,7 +61,7 @@ function readDoctorInputs(inputs, workspace) {
         connection: (0,connection/* readConnection */.d)(inputs),
         serviceId: inputs.get('service-id'),
         deploymentId: inputs.get('deployment-id'),
-        timeoutMs: table/* inputTable */.Fu.timeout.read('timeout', inputs.text('timeout') ?? defaultTimeout),
+        timeoutMs: table/* inputTable */.Fu.timeout.read('timeout', inputs.originOf('timeout') ? defaultTimeout : (inputs.text('timeout') ?? defaultTimeout)),
         words: (0,defined_fields/* definedFields */.X)({
             successStates: inputs.get('success-states'),
             failureStates: inputs.get('failure-states'),
@@ -124,7 +124,7 @@ async function doctor(job, { show } = {}) {
         job.console.error(result.reason);
 }
 async function look(job, { connection, serviceId, deploymentId, timeoutMs, words, expected }) {
-    const { examine } = await __webpack_require__.e(/* import() */ 727).then(__webpack_require__.bind(__webpack_require__, 2727));
+    const { examine } = await __webpack_require__.e(/* import() */ 527).then(__webpack_require__.bind(__webpack_require__, 3527));
     const { signal, console } = job;
     const progress = (text) => {
         console.say(`${text}\u2026`);

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/github/job/environment.js
+var environment = __webpack_require__(1483);
 // EXTERNAL MODULE: ./build/output/run-result.js
 var run_result = __webpack_require__(5223);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -33,8 +35,6 @@ var client = __webpack_require__(726);
 var own_comments = __webpack_require__(7567);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
 var deployments = __webpack_require__(1514);
-// EXTERNAL MODULE: ./build/github/job/environment.js
-var environment = __webpack_require__(1483);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -296,6 +296,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function fleet(job) {
     const result = await (0,run/* resultOf */.B)(job, async () => {
         const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(945), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 9802));
@@ -352,6 +353,14 @@ async function deploy(job, inputs) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { results } = inputs;
+        const isPreview = inputs.mode === 'preview';
+        if (isPreview) {
+            const { interpretEvent } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 5257));
+            const hasKey = inputs.all.text('api-key') !== undefined;
+            const request = interpretEvent((0,environment/* readPullRequestEvent */.$f)(job.environment), job.environment, hasKey);
+            if (request.kind === 'none')
+                return { outcome: request.outcome, reason: request.reason };
+        }
         const platform = __addDisposableResource(env_2, action_open(job, inputs), true);
         const { plan: made, earlier } = results === undefined
             ? { plan: await planOf(job, inputs, platform), earlier: new Map() }
@@ -360,9 +369,10 @@ async function deploy(job, inputs) {
             if (results !== undefined)
                 (0,fleet_results/* writeServiceResult */.KL)(results, result);
         };
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(972)]).then(__webpack_require__.bind(__webpack_require__, 6972));
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 9));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
-        const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier });
+        const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
         const shown = shownFleet(ended.results, made, performance.now() - startedMs);
         setReportOutputs(job, shown, made);
         if (results === undefined)

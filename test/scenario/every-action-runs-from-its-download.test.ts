@@ -33,7 +33,10 @@ describe('what `uses:` downloads', () => {
   test('is what the actions need, and nothing else', () => {
     const others = archive.files.filter((file) => !file.startsWith('dist/'))
     const documents = ['LICENSE', 'README.md', 'package.json']
-    const folders = ['call', 'doctor', 'fleet', 'gate', 'preview'].flatMap((name) => [`${name}/README.md`, `${name}/action.yml`])
+    const folders = ['call', 'doctor', 'fleet', 'gate', 'preview'].flatMap((name) => [
+      `${name}/README.md`,
+      `${name}/action.yml`,
+    ])
     expect(others.sort()).toEqual([...documents, 'action.yml', ...folders].sort())
     expect(archive.files.filter((file) => /^dist\/lib\/|\.d\.ts$/.test(file))).toEqual([])
   })

@@ -1,5 +1,5 @@
-export const id = 727;
-export const ids = [727];
+export const id = 527;
+export const ids = [527];
 export const modules = {
 
 /***/ 910:
@@ -497,7 +497,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 2727:
+/***/ 3527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -590,262 +590,7 @@ var payload = __webpack_require__(910);
 var dialect = __webpack_require__(1071);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/doctor/finding.js
-var finding = __webpack_require__(4227);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/redirect.js
-var http_redirect = __webpack_require__(1811);
-// EXTERNAL MODULE: ./build/client/http/retry.js
-var retry = __webpack_require__(9233);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js
-var user_agent = __webpack_require__(856);
-// EXTERNAL MODULE: ./build/client/request.js + 1 modules
-var request = __webpack_require__(2246);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
-var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-;// CONCATENATED MODULE: ./build/doctor/reader.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-const mostRequests = 60;
-const answerLimitMs = 20_000;
-const mostCharacters = 2 * 2 ** 20;
-const tries = 2;
-const pauseMs = 1_000;
-const mostFailures = 2;
-const shownHeaders = [
-    ...['content-type', 'content-encoding', 'date', 'retry-after', 'location', 'via', 'age', 'cache-control'],
-    ...['ratelimit', 'ratelimit-policy', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
-    ...[
-        'x-ratelimit-limit',
-        'x-ratelimit-remaining',
-        'x-ratelimit-reset',
-        'x-rate-limit-limit',
-        'x-rate-limit-remaining',
-    ],
-];
-class PoliteReader {
-    #options;
-    #startMs;
-    #last = Promise.resolve();
-    #requests = 0;
-    #failures = 0;
-    #heldUntilMs = 0;
-    #stopped;
-    constructor(options) {
-        this.#options = options;
-        this.#startMs = options.clock.now();
-    }
-    get requests() {
-        return this.#requests;
-    }
-    get stopped() {
-        return this.#stopped;
-    }
-    get elapsedMs() {
-        return this.#options.clock.now() - this.#startMs;
-    }
-    get leftMs() {
-        return this.#options.timeoutMs - this.elapsedMs;
-    }
-    read(name, args, limits = {}) {
-        const reading = this.#last.then(() => this.#read(name, args, limits));
-        this.#last = reading.catch(() => undefined);
-        return reading;
-    }
-    async sleepUntil(elapsedMs) {
-        const { clock, signal, timeoutMs } = this.#options;
-        if (elapsedMs >= timeoutMs)
-            return false;
-        while (this.elapsedMs < elapsedMs)
-            await clock.sleep(elapsedMs - this.elapsedMs, signal);
-        return true;
-    }
-    async #read(name, args, limits) {
-        let answer;
-        for (let attempt = 1; attempt <= tries; attempt++) {
-            if (!(await this.#mayAsk()))
-                return answer;
-            answer = await this.#ask(name, args, limits);
-            if (!isTrouble(answer)) {
-                this.#failures = 0;
-                return answer;
-            }
-            if (attempt < tries)
-                this.#hold(pauseMs);
-        }
-        this.#failures++;
-        if (this.#failures >= mostFailures)
-            this.#stopped ??= 'the platform is in trouble, and further requests would add to it';
-        return answer;
-    }
-    async #mayAsk() {
-        this.#options.signal.throwIfAborted();
-        if (this.#stopped !== undefined)
-            return false;
-        if (this.#requests >= mostRequests)
-            this.#stopped = `${mostRequests} requests were sent`;
-        else if (!(await this.sleepUntil(this.#heldUntilMs)))
-            this.#stopped = 'the platform asks for a longer wait than the time that is left';
-        else if (this.leftMs <= 0)
-            this.#stopped = 'the time is over';
-        return this.#stopped === undefined;
-    }
-    #hold(ms) {
-        this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsedMs + ms);
-    }
-    async #ask(name, args, { mostMs = answerLimitMs, mostCharacters: characters = mostCharacters }) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { base, clock, signal } = this.#options;
-            const call = (0,request/* buildCall */.dX)(name, args);
-            const sentMs = this.elapsedMs;
-            const timeoutMs = Math.min(mostMs, this.leftMs);
-            const onTimeout = () => new errors/* NoAnswerError */.i5(`No whole answer within ${Math.round(timeoutMs / 1_000)} s.`, late(name));
-            const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
-            const seen = {
-                operation: name,
-                status: undefined,
-                headers: {},
-                pieces: [],
-                ended: false,
-                headersMs: 0,
-                endMs: 0,
-                sentMs,
-                date: clock.date(),
-                redirects: 0,
-                problem: undefined,
-                code: undefined,
-            };
-            try {
-                let path = base.prefix + call.path;
-                for (;;) {
-                    const response = await this.#send(name, path, call.headers, scope.signal);
-                    seen.headersMs = this.elapsedMs - sentMs;
-                    seen.date = clock.date();
-                    seen.status = response.status;
-                    seen.headers = headersOf(response);
-                    this.#noteRetryAfter(seen);
-                    const redirect = (0,http_redirect/* parseRedirect */.qQ)(response.status, response.header('location'), new URL(base.origin + path));
-                    if (redirect === undefined) {
-                        const pieces = [];
-                        seen.pieces = pieces;
-                        seen.ended = await this.#readBody(response, pieces, { sentMs, characters });
-                        break;
-                    }
-                    response.discard();
-                    if (redirect.kind !== 'here' || seen.redirects >= http_redirect/* maximumRedirects */.Uq || this.#requests >= mostRequests)
-                        break;
-                    seen.redirects++;
-                    path = redirect.path;
-                }
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                if (!(error instanceof text_error/* TaxiwayError */.y))
-                    throw error;
-                seen.problem = error.message;
-                seen.code = error instanceof errors/* NoAnswerError */.i5 ? error.code : undefined;
-            }
-            seen.endMs = this.elapsedMs - sentMs;
-            return seen;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            __disposeResources(env_1);
-        }
-    }
-    async #send(operation, path, headers, signal) {
-        const { base, key, transport, onRequest } = this.#options;
-        this.#requests++;
-        onRequest?.(operation);
-        return await transport.send({
-            ...{ operation, method: 'GET', origin: base.origin, path, body: undefined, signal },
-            headers: { ...headers, authorization: `Bearer ${key.reveal()}`, 'user-agent': (0,user_agent/* buildUserAgent */.n)('doctor') },
-            headersTimeoutMs: answerLimitMs,
-            idleTimeoutMs: 0,
-        });
-    }
-    async #readBody({ body }, pieces, { sentMs, characters }) {
-        const decoder = new TextDecoder();
-        let length = 0;
-        for await (const chunk of body) {
-            const text = decoder.decode(chunk, { stream: true });
-            length += text.length;
-            pieces.push({ atMs: this.elapsedMs - sentMs, text });
-            if (length > characters)
-                return false;
-        }
-        return true;
-    }
-    #noteRetryAfter({ headers, date }) {
-        const waitMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], date);
-        if (waitMs !== undefined)
-            this.#hold(waitMs);
-    }
-}
+;// CONCATENATED MODULE: ./build/doctor/answer.js
 function textOf({ pieces }) {
     return pieces
         .map(({ text }) => text)
@@ -865,19 +610,9 @@ function jsonOf(answer) {
         return undefined;
     }
 }
-function isTrouble({ operation, status, problem }) {
-    if (operation === 'stream_deployment_logs' && status !== undefined && status < 400)
-        return false;
-    return status === undefined || status >= 500 || status === 429 || problem !== undefined;
-}
-function headersOf(response) {
-    const found = shownHeaders.map((name) => [name, response.header(name)]);
-    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
-}
-function late(operation) {
-    return { operation, sent: true };
-}
 
+// EXTERNAL MODULE: ./build/doctor/finding.js
+var finding = __webpack_require__(4227);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/client/history-pages.js
@@ -1034,7 +769,8 @@ async function readPlatform(host, request) {
     const serviceId = request.serviceId ?? identity?.keyScope?.serviceId ?? undefined;
     if (identity !== undefined && (0,key_kind/* kindOfKey */.R)(identity) === 'account')
         await client.read('list_projects', {});
-    const isAnswering = whoami?.status !== undefined && whoami.status !== 401;
+    const status = whoami?.status ?? 0;
+    const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
     const look = isAnswering ? await readService(host, { ...request, serviceId }) : nothing;
     return { request, whoami, identity, serviceId, ...look };
 }
@@ -2111,6 +1847,10 @@ function scopeOf(kind, scope, { serviceId, request }) {
     });
 }
 
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/http/redirect.js
+var http_redirect = __webpack_require__(1811);
 // EXTERNAL MODULE: ./build/deployment/start/wrong-address.js
 var wrong_address = __webpack_require__(1393);
 ;// CONCATENATED MODULE: ./build/doctor/probes/way.js
@@ -2126,6 +1866,10 @@ const soonDays = 21;
 const slowMs = 1_000;
 const skewMs = 5_000;
 const way_finding = (0,finding/* findingsOf */.WX)('way there');
+const failures = {
+    name: 'the name of the host was not found',
+    connection: 'nothing accepted the connection',
+};
 function probeWay(readings) {
     const { way, proxied, answers, baseUrl } = readings;
     const direct = proxied ? undefined : way;
@@ -2134,8 +1878,8 @@ function probeWay(readings) {
         if (!('code' in step))
             return way_finding('pass', name, say(step.ms));
         return answered
-            ? way_finding('inconclusive', name, `failed with ${step.code}, though the platform answers`)
-            : way_finding('fail', name, `failed with ${step.code}`, { advice });
+            ? way_finding('inconclusive', name, `the ${name} failed (${step.code}), though the platform answers`)
+            : way_finding('fail', name, `${failures[name] ?? name} (${step.code})`, { advice });
     };
     return [
         way_finding('pass', 'proxy', proxied ? 'a proxy is in use' : 'no proxy'),
@@ -2341,14 +2085,284 @@ function openWord({ word, meaning, seems, proposed, why }, line) {
     const guess = seems === 'unclear' || seems === undefined ? 'what it means is not clear' : `perhaps ${seems}, not sure`;
     const advice = meaning === 'ambiguous'
         ? 'Taxiway takes it for success on further evidence only. If you know that it is final, add it to `success-states`.'
-        : 'Taxiway waits on this word until the timeout. Ask the platform what it means, or deploy once more and ask the doctor again.';
+        : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems)}.`;
     return words_finding(seems === 'still going' ? 'inconclusive' : 'warn', kind, `\`${word}\`: ${why}: ${guess}`, {
         evidence: [line],
         advice,
     });
 }
+function later(seems) {
+    if (seems === 'success')
+        return `the doctor can tell once ${leastSuccesses} records have it and show when they ended`;
+    if (seems === 'failure')
+        return `the doctor can tell once ${leastFailures} records have it and a newer one is good`;
+    return 'ask the doctor again when this deployment is over';
+}
 function inputOf(meaning) {
     return meaning === 'success' ? 'success-states' : 'failure-states';
+}
+
+// EXTERNAL MODULE: ./build/client/http/retry.js
+var retry = __webpack_require__(9233);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+;// CONCATENATED MODULE: ./build/doctor/reader.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const mostRequests = 60;
+const answerLimitMs = 20_000;
+const mostCharacters = 2 * 2 ** 20;
+const tries = 2;
+const pauseMs = 1_000;
+const mostFailures = 2;
+const shownHeaders = [
+    ...['content-type', 'content-encoding', 'date', 'retry-after', 'location', 'via', 'age', 'cache-control'],
+    ...['ratelimit', 'ratelimit-policy', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
+    ...[
+        'x-ratelimit-limit',
+        'x-ratelimit-remaining',
+        'x-ratelimit-reset',
+        'x-rate-limit-limit',
+        'x-rate-limit-remaining',
+    ],
+];
+class PoliteReader {
+    #options;
+    #startMs;
+    #last = Promise.resolve();
+    #requests = 0;
+    #failures = 0;
+    #heldUntilMs = 0;
+    #stopped;
+    constructor(options) {
+        this.#options = options;
+        this.#startMs = options.clock.now();
+    }
+    get requests() {
+        return this.#requests;
+    }
+    get stopped() {
+        return this.#stopped;
+    }
+    get elapsedMs() {
+        return this.#options.clock.now() - this.#startMs;
+    }
+    get leftMs() {
+        return this.#options.timeoutMs - this.elapsedMs;
+    }
+    read(name, args, limits = {}) {
+        const reading = this.#last.then(() => this.#read(name, args, limits));
+        this.#last = reading.catch(() => undefined);
+        return reading;
+    }
+    async sleepUntil(elapsedMs) {
+        const { clock, signal, timeoutMs } = this.#options;
+        if (elapsedMs >= timeoutMs)
+            return false;
+        while (this.elapsedMs < elapsedMs)
+            await clock.sleep(elapsedMs - this.elapsedMs, signal);
+        return true;
+    }
+    async #read(name, args, limits) {
+        let answer;
+        for (let attempt = 1; attempt <= tries; attempt++) {
+            if (!(await this.#mayAsk()))
+                return answer;
+            answer = await this.#ask(name, args, limits);
+            if (!isTrouble(answer)) {
+                this.#failures = 0;
+                return answer;
+            }
+            if (attempt < tries)
+                this.#hold(pauseMs);
+        }
+        this.#failures++;
+        if (this.#failures >= mostFailures)
+            this.#stopped ??= 'the platform is in trouble, and further requests would add to it';
+        return answer;
+    }
+    async #mayAsk() {
+        this.#options.signal.throwIfAborted();
+        if (this.#stopped !== undefined)
+            return false;
+        if (this.#requests >= mostRequests)
+            this.#stopped = `${mostRequests} requests were sent`;
+        else if (!(await this.sleepUntil(this.#heldUntilMs)))
+            this.#stopped = 'the platform asks for a longer wait than the time that is left';
+        else if (this.leftMs <= 0)
+            this.#stopped = 'the time is over';
+        return this.#stopped === undefined;
+    }
+    #hold(ms) {
+        this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsedMs + ms);
+    }
+    async #ask(name, args, { mostMs = answerLimitMs, mostCharacters: characters = mostCharacters }) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { base, clock, signal } = this.#options;
+            const call = (0,request/* buildCall */.dX)(name, args);
+            const sentMs = this.elapsedMs;
+            const timeoutMs = Math.min(mostMs, this.leftMs);
+            const onTimeout = () => new errors/* NoAnswerError */.i5(`No whole answer within ${Math.round(timeoutMs / 1_000)} s.`, late(name));
+            const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
+            const seen = {
+                operation: name,
+                status: undefined,
+                headers: {},
+                pieces: [],
+                ended: false,
+                headersMs: 0,
+                endMs: 0,
+                sentMs,
+                date: clock.date(),
+                redirects: 0,
+                problem: undefined,
+                code: undefined,
+            };
+            try {
+                let path = base.prefix + call.path;
+                for (;;) {
+                    const response = await this.#send(name, path, call.headers, scope.signal);
+                    seen.headersMs = this.elapsedMs - sentMs;
+                    seen.date = clock.date();
+                    seen.status = response.status;
+                    seen.headers = headersOf(response);
+                    this.#noteRetryAfter(seen);
+                    const redirect = (0,http_redirect/* parseRedirect */.qQ)(response.status, response.header('location'), new URL(base.origin + path));
+                    if (redirect === undefined) {
+                        const pieces = [];
+                        seen.pieces = pieces;
+                        seen.ended = await this.#readBody(response, pieces, { sentMs, characters });
+                        break;
+                    }
+                    response.discard();
+                    if (redirect.kind !== 'here' || seen.redirects >= http_redirect/* maximumRedirects */.Uq || this.#requests >= mostRequests)
+                        break;
+                    seen.redirects++;
+                    path = redirect.path;
+                }
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                if (!(error instanceof text_error/* TaxiwayError */.y))
+                    throw error;
+                seen.problem = error.message;
+                seen.code = error instanceof errors/* NoAnswerError */.i5 ? error.code : undefined;
+            }
+            seen.endMs = this.elapsedMs - sentMs;
+            return seen;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    async #send(operation, path, headers, signal) {
+        const { base, key, transport, onRequest } = this.#options;
+        this.#requests++;
+        onRequest?.(operation);
+        return await transport.send({
+            ...{ operation, method: 'GET', origin: base.origin, path, body: undefined, signal },
+            headers: { ...headers, authorization: `Bearer ${key.reveal()}`, 'user-agent': (0,user_agent/* buildUserAgent */.n)('doctor') },
+            headersTimeoutMs: answerLimitMs,
+            idleTimeoutMs: 0,
+        });
+    }
+    async #readBody({ body }, pieces, { sentMs, characters }) {
+        const decoder = new TextDecoder();
+        let length = 0;
+        for await (const chunk of body) {
+            const text = decoder.decode(chunk, { stream: true });
+            length += text.length;
+            pieces.push({ atMs: this.elapsedMs - sentMs, text });
+            if (length > characters)
+                return false;
+        }
+        return true;
+    }
+    #noteRetryAfter({ headers, date }) {
+        const waitMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], date);
+        if (waitMs !== undefined)
+            this.#hold(waitMs);
+    }
+}
+function isTrouble({ operation, status, problem }) {
+    if (operation === 'stream_deployment_logs' && status !== undefined && status < 400)
+        return false;
+    return status === undefined || status >= 500 || status === 429 || problem !== undefined;
+}
+function headersOf(response) {
+    const found = shownHeaders.map((name) => [name, response.header(name)]);
+    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
+}
+function late(operation) {
+    return { operation, sent: true };
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/shareable.js

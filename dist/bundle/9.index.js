@@ -1,5 +1,5 @@
-export const id = 972;
-export const ids = [972];
+export const id = 9;
+export const ids = [9];
 export const modules = {
 
 /***/ 6737:
@@ -343,34 +343,23 @@ function dryRunReason({ serviceId, ref, variables: { all } }) {
 
 /***/ }),
 
-/***/ 6972:
+/***/ 9119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ addressesFor),
+/* harmony export */   m: () => (/* binding */ addressBook)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6906);
+/* harmony import */ var _deployment_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2349);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deployPlan: () => (/* binding */ deployPlan)
-});
 
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
-var fleet_run = __webpack_require__(7913);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/actions/fleet/results.js
-var fleet_results = __webpack_require__(2349);
-;// CONCATENATED MODULE: ./build/actions/fleet/addresses.js
+
 
 
 
@@ -381,18 +370,18 @@ function addressBook({ job, platform, services, results, }) {
     const read = new Map();
     const ofRecord = async (service) => {
         const inputs = services.get(service)?.inputs;
-        const handed = results !== undefined && (0,external_node_fs_.existsSync)(results) ? (0,fleet_results/* readServiceResult */.XP)(results, service)?.url : undefined;
+        const handed = results !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(results) ? (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .readServiceResult */ .XP)(results, service)?.url : undefined;
         const given = handed ?? inputs?.get('environment-url')?.text;
         const serviceId = inputs?.get('service-id')?.text;
         if (given !== undefined || serviceId === undefined)
             return given;
         try {
             for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
-                return page.deployments.map((record) => (0,deployment_record/* readRecord */.aE)(record).url).find((url) => url !== undefined);
+                return page.deployments.map((record) => (0,_deployment_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .aE)(record).url).find((url) => url !== undefined);
             }
         }
         catch (error) {
-            if (!(error instanceof text_error/* TaxiwayError */.y))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_4__/* .TaxiwayError */ .y))
                 throw error;
         }
         return undefined;
@@ -412,9 +401,49 @@ function addressBook({ job, platform, services, results, }) {
         },
     };
 }
+async function addressesFor(addressOf, { env }) {
+    const found = new Map();
+    for (const [key, template] of env) {
+        for (const name of (0,_config_file_services_js__WEBPACK_IMPORTED_MODULE_2__/* .addressesIn */ .Mh)(template)) {
+            const address = await addressOf(name);
+            if (address === undefined) {
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
+                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env', text);
+            }
+            found.set(name, address);
+        }
+    }
+    return found;
+}
 
+
+/***/ }),
+
+/***/ 9:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployPlan: () => (/* binding */ deployPlan)
+});
+
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
+var fleet_run = __webpack_require__(7913);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/actions/fleet/addresses.js
+var fleet_addresses = __webpack_require__(9119);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -502,12 +531,19 @@ class FleetConsole {
 }
 function lineByLine(console, service, stand) {
     const named = (text) => `${service}: ${text}`;
+    let lastError;
     return {
+        get lastError() {
+            return lastError;
+        },
         mask: (value) => console.mask(value),
         say: (text) => console.say(named(text)),
         warn: (text) => console.warn(named(text)),
         notice: (text) => console.notice(named(text)),
-        error: (text) => console.error(named(text)),
+        error: (text) => {
+            lastError = text;
+            console.error(named(text));
+        },
         stand,
         block: (lines) => console.block(Buffer.from(nameLines(Buffer.from(lines).toString(), service))),
         resume: () => undefined,
@@ -526,6 +562,7 @@ class GroupedConsole {
     #fleet;
     #entries = [];
     #file;
+    lastError;
     constructor(console, path, fleet) {
         this.#console = console;
         this.#path = path;
@@ -547,6 +584,7 @@ class GroupedConsole {
         this.#entries.push({ kind: 'notice', text });
     }
     error(text) {
+        this.lastError = text;
         this.#entries.push({ kind: 'error', text });
     }
     async block(lines) {
@@ -588,8 +626,6 @@ class GroupedConsole {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/file/services.js + 1 modules
-var services = __webpack_require__(6906);
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __webpack_require__(9190);
 // EXTERNAL MODULE: ./build/config/reporting.js
@@ -703,7 +739,7 @@ async function deployFleetService(context, service, turn) {
     const report = (0,reporting/* readReportInputs */.g)(sub.inputs);
     const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
     const result = await (0,run/* resultOf */.B)(sub, async () => {
-        for (const [name, address] of await addressesFor(context, service))
+        for (const [name, address] of await (0,fleet_addresses/* addressesFor */.S)(context.addressOf, service))
             addresses.set(name, address);
         const deployed = await deployOne(context, { sub, reporter, service, turn });
         const isJudged = service.gate !== undefined && deployed.outcome === 'succeeded';
@@ -753,20 +789,6 @@ async function judge({ platform, keyCheck, plan }, { sub, reporter, service, dep
     const judged = await (0,gate_gate.gate)(platform, request, onlyNewLines(host), following);
     return { ...(0,result/* resultOfGate */.U)(judged, sub.redactor), url: deployed.url ?? judged.deployment.url, remainingMs: 0 };
 }
-async function addressesFor({ addressOf }, { env }) {
-    const found = new Map();
-    for (const [key, template] of env) {
-        for (const name of (0,services/* addressesIn */.Mh)(template)) {
-            const address = await addressOf(name);
-            if (address === undefined) {
-                const text = (0,message/* message */.i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
-                throw new errors/* InputError */.dz('env', text);
-            }
-            found.set(name, address);
-        }
-    }
-    return found;
-}
 
 ;// CONCATENATED MODULE: ./build/actions/fleet/deploy.js
 
@@ -783,7 +805,7 @@ async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, 
     const timeoutMs = inputs.all.get('timeout');
     const run = new time_run/* Run */.K({ timeoutMs, signal });
     const console = new FleetConsole(job, plan.services.length);
-    const addresses = addressBook({ job, platform, services, results: inputs.results });
+    const addresses = (0,fleet_addresses/* addressBook */.m)({ job, platform, services, results: inputs.results });
     const keyCheck = preflight/* KeyCheck */.yw.of(run, platform);
     const context = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of };
     const ended = new Map();

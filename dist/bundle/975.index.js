@@ -1,0 +1,862 @@
+export const id = 975;
+export const ids = [975,802];
+export const modules = {
+
+/***/ 9119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ addressesFor),
+/* harmony export */   m: () => (/* binding */ addressBook)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6906);
+/* harmony import */ var _deployment_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2349);
+
+
+
+
+
+
+
+const lookMs = 30_000;
+function addressBook({ job, platform, services, results, }) {
+    const known = new Map();
+    const read = new Map();
+    const ofRecord = async (service) => {
+        const inputs = services.get(service)?.inputs;
+        const handed = results !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(results) ? (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .readServiceResult */ .XP)(results, service)?.url : undefined;
+        const given = handed ?? inputs?.get('environment-url')?.text;
+        const serviceId = inputs?.get('service-id')?.text;
+        if (given !== undefined || serviceId === undefined)
+            return given;
+        try {
+            for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
+                return page.deployments.map((record) => (0,_deployment_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .aE)(record).url).find((url) => url !== undefined);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_4__/* .TaxiwayError */ .y))
+                throw error;
+        }
+        return undefined;
+    };
+    return {
+        note: (service, url) => {
+            if (url !== undefined)
+                known.set(service, url);
+        },
+        of: async (service) => {
+            const own = known.get(service);
+            if (own !== undefined)
+                return own;
+            const reading = read.get(service) ?? ofRecord(service);
+            read.set(service, reading);
+            return await reading;
+        },
+    };
+}
+async function addressesFor(addressOf, { env }) {
+    const found = new Map();
+    for (const [key, template] of env) {
+        for (const name of (0,_config_file_services_js__WEBPACK_IMPORTED_MODULE_2__/* .addressesIn */ .Mh)(template)) {
+            const address = await addressOf(name);
+            if (address === undefined) {
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
+                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env', text);
+            }
+            found.set(name, address);
+        }
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 9802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
+/* harmony export */   w: () => (/* binding */ isClosing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(416);
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1483);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+
+
+
+
+
+
+
+
+
+async function readFleetInputs(job) {
+    const { inputs: given, context, git } = job;
+    const mode = given.get('mode');
+    const { currentFolder = context.workspace, changeBase: base } = context;
+    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({ path: given.get('config'), folder: currentFolder, git, base });
+    if (file.services.size === 0) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
+    }
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__.configuredInputs)(given, file, folder, { sha: context.sha, takes: () => true });
+    const results = given.get('results');
+    return {
+        mode,
+        file,
+        folder,
+        all,
+        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+        changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(all),
+        comment: all.get('comment'),
+        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
+    };
+}
+function isClosing({ environment }) {
+    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+}
+function readChoice(inputs) {
+    const names = inputs.get('services');
+    if (!inputs.get('all'))
+        return names ?? 'changed';
+    if (names === undefined)
+        return 'all';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
+}
+function folderOf(workspace, given, mode) {
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'results', given);
+}
+
+
+/***/ }),
+
+/***/ 8975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   previewFleetService: () => (/* binding */ previewFleetService)
+/* harmony export */ });
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5257);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9119);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9802);
+/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2754);
+
+
+
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+async function previewFleetService(context, service, turn) {
+    const { job, inputs, plan } = context;
+    const { name } = service;
+    const console = context.console.open(name);
+    const isClosed = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosing */ .w)(job);
+    const addresses = isClosed ? new Map() : await (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesFor */ .S)(context.addressOf, service);
+    const timeoutMs = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(service.inputs.get('timeout')?.text ?? '') ?? defaultTimeoutMs;
+    const environment = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .qR)(job.inputs, 'environment') ? job.inputs.text('environment') : 'preview';
+    const sub = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceJob */ .D0)(job, {
+        fleet: inputs,
+        service,
+        console,
+        commit: plan.commit ?? undefined,
+        fixed: {
+            'job-summary': 'false',
+            comment: 'false',
+            service: name,
+            environment: `${environment}/${name}`,
+            timeout: `${Math.max(1, Math.floor(Math.min(timeoutMs, turn.remainingMs)))}ms`,
+        },
+        addressOf: (other) => addresses.get(other),
+        takes: (input) => !_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input) && !(isClosed && input === 'env-vars'),
+    });
+    await (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_2__.preview)(sub);
+    await console.close();
+    const nothing = {
+        outcome: 'failed',
+        reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `fleet-preview-without-end: The preview ended without a result.`,
+    };
+    const { result = nothing, passed = false } = sub.ended ?? {};
+    const { outcome, verdict = outcome, reason } = result;
+    const [, ...excerpt] = passed ? [] : (console.lastError?.split('\n') ?? []);
+    return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), result, excerpt };
+}
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ serviceJob),
+/* harmony export */   qR: () => (/* binding */ isGiven)
+/* harmony export */ });
+/* unused harmony export ServiceOutputs */
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+
+
+
+
+const ofStep = new Set([
+    'base-url',
+    'api-key',
+    'github-token',
+    'poll-interval',
+    'success-states',
+    'failure-states',
+    'on-superseded',
+    'dry-run',
+    'environment',
+]);
+class ServiceOutputs {
+    #values = new Map();
+    #redactor;
+    constructor(redactor) {
+        this.#redactor = redactor;
+    }
+    has(name) {
+        return this.#values.has(name);
+    }
+    get(name) {
+        return this.#values.get(name);
+    }
+    set(name, value) {
+        if (value !== undefined)
+            this.setMasked(name, (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(value, this.#redactor));
+    }
+    setMasked(name, value) {
+        this.#values.set(name, value);
+    }
+    async addSummary() { }
+}
+function serviceJob(job, run) {
+    const { fleet, service, console, fixed, commit, addressOf, takes } = run;
+    const outputs = new ServiceOutputs(job.redactor);
+    let state = { finished: false };
+    let ended;
+    const { waitAgain, observe } = job;
+    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => ((0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined));
+    return {
+        environment: job.environment,
+        context: { ...job.context, logFile: undefined, jobFolder: undefined },
+        inputs: (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.configuredInputs)(given, fleet.file, fleet.folder, { service, sha: commit, addressOf, takes }),
+        redactor: job.redactor,
+        console,
+        outputs,
+        state: {
+            get current() {
+                return state;
+            },
+            note: (change) => {
+                state = { ...state, ...change };
+            },
+        },
+        signal: job.signal,
+        git: job.git,
+        ...(waitAgain && { waitAgain }),
+        ...(observe && { observe }),
+        get ended() {
+            return ended;
+        },
+        end: (result, passed) => {
+            ended = { result, passed };
+        },
+    };
+}
+function givenTo(job, { name: service }, name) {
+    if (!ofStep.has(name) || !isGiven(job.inputs, name))
+        return undefined;
+    return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
+}
+function isGiven(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findConfig: () => (/* binding */ findConfig)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/config/file/keys.js
+var keys = __webpack_require__(16);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var config_inputs = __webpack_require__(9190);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/config/file/document.js
+
+
+
+const deepest = 8;
+const mostValues = 200_000;
+const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
+function readDocument(text, mistakes) {
+    const lines = new dist.LineCounter();
+    lines.addNewLine(0);
+    for (const { index } of text.matchAll(/\n/g))
+        lines.addNewLine(index + 1);
+    const at = (offset = 0) => {
+        const { line, col } = lines.linePos(offset);
+        return { line, column: col };
+    };
+    try {
+        const document = (0,dist.parseDocument)(text, {
+            schema: 'core',
+            version: '1.2',
+            customTags: [],
+            merge: false,
+            uniqueKeys: false,
+            prettyErrors: false,
+        });
+        if (document.errors.length > 0) {
+            const firsts = Map.groupBy(document.errors, (error) => at(error.pos[0]).line);
+            for (const [error] of firsts.values())
+                if (error)
+                    mistakes.add(at(error.pos[0]), explain(error));
+            return undefined;
+        }
+        if (document.contents === null || ((0,dist.isScalar)(document.contents) && document.contents.value === null)) {
+            mistakes.add(at(), (0,message/* message */.i) `config-empty: The file is empty. Begin with \`base-url\` or \`services\`.`);
+            return undefined;
+        }
+        const targets = new Map();
+        const anchors = new Map();
+        (0,dist.visit)(document, (_, node) => {
+            if ((0,dist.isAlias)(node))
+                targets.set(node, anchors.get(node.source));
+            else if (((0,dist.isMap)(node) || (0,dist.isSeq)(node) || (0,dist.isScalar)(node)) && node.anchor)
+                anchors.set(node.anchor, node);
+        });
+        return new Reader(at, targets, mistakes).read(document.contents, 0);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        mistakes.add(at(), tooDeep());
+        return undefined;
+    }
+}
+class Reader {
+    #at;
+    #targets;
+    #mistakes;
+    #values = 0;
+    constructor(at, targets, mistakes) {
+        this.#at = at;
+        this.#targets = targets;
+        this.#mistakes = mistakes;
+    }
+    read(node, depth, nearby = this.#at()) {
+        const found = (0,dist.isAlias)(node) ? this.#targets.get(node) : node;
+        const own = (0,dist.isAlias)(node) ? node : found;
+        const place = (0,dist.isMap)(own) || (0,dist.isSeq)(own) || (0,dist.isScalar)(own) || (0,dist.isAlias)(own) ? this.#at(own.range?.[0]) : nearby;
+        const wrong = { is: 'wrong', ...place };
+        this.#values += 1;
+        if (this.#values > mostValues) {
+            if (this.#values === mostValues + 1) {
+                const text = (0,message/* message */.i) `config-too-many-values: The file has more than ${mostValues} values, its aliases unfolded. Split it, or use fewer aliases.`;
+                this.#mistakes.add(place, text);
+            }
+            return wrong;
+        }
+        if (depth > deepest) {
+            this.#mistakes.add(place, tooDeep());
+            return wrong;
+        }
+        if ((0,dist.isAlias)(node) && found === undefined) {
+            const text = (0,message/* message */.i) `config-alias-unknown: No anchor has this name: "${(0,excerpt/* shorten */.ml)(node.source)}". Write \`&${(0,excerpt/* shorten */.ml)(node.source)}\` before the value that it repeats.`;
+            this.#mistakes.add(place, text);
+            return wrong;
+        }
+        const tag = (0,dist.isMap)(found) || (0,dist.isSeq)(found) || (0,dist.isScalar)(found) ? found.tag : undefined;
+        if (tag !== undefined && !coreTags.has(tag)) {
+            const text = (0,message/* message */.i) `config-tag: The YAML tag "${(0,excerpt/* shorten */.ml)(tag)}" is not supported. Use plain values.`;
+            this.#mistakes.add(place, text);
+            return wrong;
+        }
+        if ((0,dist.isMap)(found))
+            return { is: 'map', entries: this.#entriesOf(found.items, depth, place), ...place };
+        if ((0,dist.isSeq)(found))
+            return { is: 'list', items: found.items.map((item) => this.read(item, depth + 1, place)), ...place };
+        if (!(0,dist.isScalar)(found))
+            return { is: 'scalar', text: '', value: null, ...place };
+        const { value } = found;
+        const text = typeof value === 'string' ? value : value === null ? '' : (found.source ?? String(value));
+        return { is: 'scalar', text, value, ...place };
+    }
+    #entriesOf(items, depth, nearby) {
+        const entries = new Map();
+        for (const item of items) {
+            if (!(0,dist.isPair)(item))
+                continue;
+            const key = this.read(item.key, depth + 1, nearby);
+            const value = this.read(item.value, depth + 1, key);
+            const { line, column } = key;
+            const first = key.is === 'scalar' ? entries.get(key.text) : undefined;
+            if (key.is === 'wrong')
+                continue;
+            if (key.is !== 'scalar' || key.text === '') {
+                this.#mistakes.add(key, (0,message/* message */.i) `config-key-not-text: A key must be a plain word.`);
+            }
+            else if (key.text === '<<') {
+                const text = (0,message/* message */.i) `config-merge-key: \`<<\` is not supported. What the services share stands at the top level.`;
+                this.#mistakes.add(key, text);
+            }
+            else if (first !== undefined) {
+                const text = (0,message/* message */.i) `config-key-twice: The key "${(0,excerpt/* shorten */.ml)(key.text)}" is set twice, first in line ${first.line}. Remove one.`;
+                this.#mistakes.add(key, text);
+            }
+            else
+                entries.set(key.text, { key: key.text, value, line, column });
+        }
+        return [...entries.values()];
+    }
+}
+function explain({ code, message: parserSays }) {
+    if (code === 'MULTIPLE_DOCS')
+        return (0,message/* message */.i) `config-several-documents: A second YAML document begins here. Keep one in the file.`;
+    if (code === 'TAB_AS_INDENT')
+        return (0,message/* message */.i) `config-tab: A tab indents this line, which YAML does not allow. Use spaces.`;
+    if (/call stack/.test(parserSays))
+        return tooDeep();
+    const [why = ''] = parserSays.split(/:|\bat line\b/);
+    return (0,message/* message */.i) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
+}
+function tooDeep() {
+    return (0,message/* message */.i) `config-too-deep: Lists or keys are nested too deeply here, or an alias stands inside its own anchor.`;
+}
+
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+;// CONCATENATED MODULE: ./build/config/file/mistakes.js
+
+
+
+const mostShown = 50;
+class ConfigFileError extends errors/* InputError */.dz {
+    mistakes;
+    constructor(path, mistakes) {
+        const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
+        const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`);
+        const more = sorted.length > mostShown ? [`\u2026 and ${(0,size/* formatCount */.B)(sorted.length - mostShown, 'more mistake')}.`] : [];
+        const title = (0,message/* message */.i) `config-invalid: "${path}" has ${(0,size/* formatCount */.B)(sorted.length, 'mistake')}. Nothing was sent.`;
+        super('config', [title, ...lines, ...more].join('\n'));
+        this.mistakes = sorted;
+    }
+}
+class Mistakes {
+    all = [];
+    add({ line, column }, text) {
+        this.all.push({ line, column, text });
+    }
+    try(at, read) {
+        try {
+            return read();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* InputError */.dz))
+                throw error;
+            this.add(at, error.message);
+            return undefined;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/config/file/parts.js
+var parts = __webpack_require__(2876);
+// EXTERNAL MODULE: ./build/config/file/services.js + 1 modules
+var file_services = __webpack_require__(6906);
+;// CONCATENATED MODULE: ./build/config/file/config-file.js
+
+
+
+
+
+
+
+function parseConfigFile(text, path) {
+    const mistakes = new Mistakes();
+    const tree = readDocument(text, mistakes);
+    const found = tree && readAll(tree, mistakes);
+    if (found === undefined || mistakes.all.length > 0)
+        throw new ConfigFileError(path, mistakes.all);
+    const valued = (inputs) => new Map([...inputs].map(([name, { text, line, column }]) => [name, { text, origin: `${path}:${line}:${column}` }]));
+    const services = [...found.services.values()].map(({ part, gate, line, name, paths, needs, env }) => {
+        const inputs = valued(inherited(name, part, found.top));
+        const gated = gate && { inputs: valued(gate.part.inputs), rollback: gate.rollback };
+        return [name, { name, inputs, gate: gated, paths, needs, env, line }];
+    });
+    return { path, inputs: valued(found.top.inputs), services: new Map(services) };
+}
+function readAll(tree, mistakes) {
+    const top = (0,parts/* readPart */.on)(tree, 'top', mistakes);
+    const listed = top.own.get('services');
+    const services = listed === undefined ? new Map() : (0,file_services/* readServices */.JQ)(listed, mistakes);
+    refuseAmbiguousWords(top.inputs, mistakes);
+    for (const { name, part } of services.values()) {
+        const own = part.inputs.get('success-states') ?? part.inputs.get('failure-states');
+        if (own !== undefined)
+            refuseAmbiguousWords(inherited(name, part, top), mistakes);
+    }
+    return { top, services };
+}
+function refuseAmbiguousWords(inputs, mistakes) {
+    const place = inputs.get('success-states');
+    const texts = new Map([
+        ['success-states', place?.text],
+        ['failure-states', inputs.get('failure-states')?.text],
+    ]);
+    const words = new config_inputs/* Inputs */.G((name) => texts.get(name));
+    if (place !== undefined)
+        mistakes.try(place, () => (0,following/* readFollowInputs */.j)(words));
+}
+function inherited(name, service, top) {
+    const environment = top.inputs.get('environment');
+    const own = environment && { ...environment, text: `${environment.text}/${name}` };
+    const shared = [...top.inputs].filter(([input]) => table/* inputTable */.Fu[input].places.includes('service'));
+    const more = own === undefined ? [] : [['environment', own]];
+    return new Map([...shared, ...more, ...service.inputs]);
+}
+
+;// CONCATENATED MODULE: ./build/config/file/read.js
+
+
+
+
+
+const largestFile = 1024 * 1024;
+function readConfigFile(path, shown) {
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (stat === undefined) {
+        const text = (0,message/* message */.i) `config-missing: The configuration file does not exist: "${(0,excerpt/* shorten */.ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
+        throw new errors/* InputError */.dz('config', text);
+    }
+    if (!stat.isFile()) {
+        const text = (0,message/* message */.i) `config-not-a-file: The configuration is not a file: "${(0,excerpt/* shorten */.ml)(shown)}". Name a YAML file.`;
+        throw new errors/* InputError */.dz('config', text);
+    }
+    if (stat.size > largestFile)
+        throw tooLarge(shown);
+    return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown);
+}
+function checkConfigFile(bytes, shown) {
+    if (bytes.length > largestFile)
+        throw tooLarge(shown);
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        const why = (0,message/* message */.i) `config-not-utf8: The configuration file is not UTF-8: "${(0,excerpt/* shorten */.ml)(shown)}". Save it in that encoding.`;
+        throw new errors/* InputError */.dz('config', why);
+    }
+    return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown);
+}
+function tooLarge(shown) {
+    const text = (0,message/* message */.i) `config-too-large: The configuration file is larger than 1 MiB: "${(0,excerpt/* shorten */.ml)(shown)}". Check that it is the right one.`;
+    return new errors/* InputError */.dz('config', text);
+}
+
+;// CONCATENATED MODULE: ./build/config/file/find.js
+
+
+
+
+
+
+
+async function findConfig(search) {
+    const { folder, base } = search;
+    const path = (0,external_node_path_.resolve)(folder, search.path ?? keys/* configFileName */.S3);
+    const shown = search.path === undefined ? keys/* configFileName */.S3 : (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/');
+    const file = base === undefined ? readConfigFile(path, shown) : await readFromBase(search, { path, shown, base });
+    return { file, folder: (0,external_node_path_.dirname)(path) };
+}
+async function readFromBase({ git, folder }, { path, shown, base }) {
+    const commit = await commitOf(git, folder, base);
+    const here = (0,external_node_fs_.statSync)((0,external_node_path_.dirname)(path), { throwIfNoEntry: false })?.isDirectory() ? (0,external_node_path_.dirname)(path) : folder;
+    const name = here === folder ? (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/') : (0,external_node_path_.basename)(path);
+    const object = `${commit}:./${name}`;
+    if ((await git(here, ['cat-file', '-e', object])) === undefined) {
+        const text = (0,message/* message */.i) `config-not-in-base: On a change request the configuration file of the base counts, and the base (${(0,excerpt/* shorten */.ml)(base)}) has no "${(0,excerpt/* shorten */.ml)(shown)}". Merge the file first, without this job.`;
+        throw new errors/* InputError */.dz('config', text);
+    }
+    const printed = (await git(here, ['show', '--no-patch', '--format=%H', commit, object])) ?? '';
+    const end = printed.indexOf('\n');
+    return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`);
+}
+const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20'];
+async function commitOf(git, folder, base) {
+    const idOf = async (name) => {
+        const id = await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+        return id !== undefined && commitId.test(id) ? id : undefined;
+    };
+    const isCommit = commitId.test(base);
+    const known = isCommit ? await idOf(base) : undefined;
+    if (known !== undefined)
+        return known;
+    const isShallow = (await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true';
+    const depth = isShallow ? ['--depth=1'] : [];
+    const wanted = isCommit ? base : `refs/heads/${base}`;
+    const fetched = await git(folder, [...patient, 'fetch', '--quiet', '--no-tags', ...depth, 'origin', wanted]);
+    const id = isCommit
+        ? await idOf(base)
+        : ((fetched === undefined ? undefined : await idOf('FETCH_HEAD')) ?? (await idOf(`refs/remotes/origin/${base}`)));
+    if (id !== undefined)
+        return id;
+    const text = (0,message/* message */.i) `config-base-unreadable: On a change request the configuration file of the base counts, and Git has no commit for the base here: ${(0,excerpt/* shorten */.ml)(base)}. Check out with \`fetch-depth: 0\`, or the like in your CI system.`;
+    throw new errors/* InputError */.dz('config', text);
+}
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const pollIntervalMs = inputs.get('poll-interval');
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        successStates,
+        failureStates,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ commitKeys),
+/* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   N$: () => (/* binding */ addressKeys),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   rY: () => (/* binding */ statusKeys),
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
+/* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   yg: () => (/* binding */ idKeys)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+
+
+const idKeys = ['deploymentId', 'id'];
+const statusKeys = ['status', 'state', 'phase'];
+const addressKeys = ['url', 'hostname'];
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
+function readRecord(raw) {
+    return {
+        id: idOf(raw),
+        word: texts(raw, statusKeys)[0],
+        rollbackable: raw['rollbackable'] === true,
+        url: readUrl(raw),
+        refs: shownRefs(raw),
+        fingerprint: fingerprint(raw),
+    };
+}
+function idOf(raw) {
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+}
+function readUrl(raw) {
+    const [shown] = texts(raw, addressKeys);
+    if (shown === undefined)
+        return undefined;
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        return undefined;
+    return url.username === '' && url.password === '' ? address : undefined;
+}
+function compareRefs(asked, shown) {
+    if (asked === undefined)
+        return 'not-shown';
+    const commits = [...shown.commits, ...shown.names].filter(isCommit);
+    if (isCommit(asked)) {
+        if (commits.some((commit) => sameCommit(commit, asked)))
+            return 'ours';
+        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+    }
+    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    if (names.length === 0)
+        return 'not-shown';
+    return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function readRef({ commits, names }) {
+    return commits[0] ?? names[0];
+}
+function shownRefs(raw) {
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+            continue;
+        const nested = normalised(value);
+        names.push(...texts(nested, nameKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
+    }
+    return { names, commits: commits.filter(isCommit) };
+}
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
+}
+function isCommit(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/(heads|tags)\//, '');
+}
+function texts(raw, keys) {
+    return keys
+        .map((key) => raw[key])
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+}
+function fingerprint(value) {
+    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ assumedWords),
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ })
+
+};
