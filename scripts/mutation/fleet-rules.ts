@@ -7,7 +7,7 @@ const bySchedule = 'fleet/every-service-ends-as-the-graph-implies'
 /** Rules 5.x: many services keep the promises of one. */
 export const fleetRules: readonly Mutation[] = [
   {
-    rule: '5.1 A service begins only after all that it needs',
+    rule: '7.1 A service begins only after all that it needs',
     change: 'it does not wait',
     file: schedule,
     at: { in: 'advance', operand: 'node.needs.every' },
@@ -15,7 +15,7 @@ export const fleetRules: readonly Mutation[] = [
     by: bySchedule,
   },
   {
-    rule: '5.2 A service is deployed once',
+    rule: '7.2 A service is deployed once',
     change: 'it stays in the queue while it runs',
     file: schedule,
     at: { in: 'start', statement: 'waiting.delete(node)' },
@@ -23,7 +23,7 @@ export const fleetRules: readonly Mutation[] = [
     by: bySchedule,
   },
   {
-    rule: '5.3 What needs a service that did not pass is skipped',
+    rule: '7.3 What needs a service that did not pass is skipped',
     change: 'it is deployed',
     file: schedule,
     at: { in: 'whySkipped', if: '!passed(result)' },
@@ -31,7 +31,7 @@ export const fleetRules: readonly Mutation[] = [
     by: bySchedule,
   },
   {
-    rule: '5.4 A fleet has the worst outcome of its services',
+    rule: '7.4 A fleet has the worst outcome of its services',
     change: 'that of the last one',
     file: run,
     at: { in: 'runFleet', call: 'worstOutcome(' },
@@ -39,7 +39,7 @@ export const fleetRules: readonly Mutation[] = [
     by: bySchedule,
   },
   {
-    rule: '5.5 A skipped service says why',
+    rule: '7.5 A skipped service says why',
     change: 'it names no other',
     file: run,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the source
@@ -48,7 +48,7 @@ export const fleetRules: readonly Mutation[] = [
     by: bySchedule,
   },
   {
-    rule: '5.6 Nothing begins after a cancellation',
+    rule: '7.6 Nothing begins after a cancellation',
     change: 'what waits begins',
     file: schedule,
     at: { in: 'whySkipped', operand: 'signal.aborted' },
@@ -56,7 +56,7 @@ export const fleetRules: readonly Mutation[] = [
     by: bySchedule,
   },
   {
-    rule: '5.7 A `Retry-After` to one request holds for all',
+    rule: '7.7 A `Retry-After` to one request holds for all',
     change: 'for that one alone',
     file: 'src/client/http/exchange.ts',
     at: { in: '#waitWhileHeld', value: 'heldMs' },
