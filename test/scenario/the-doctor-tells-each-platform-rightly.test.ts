@@ -33,8 +33,14 @@ test.concurrent.for(all)('%s', async ([, dialect], { folder }) => {
   const { answerMs: _, heartbeatMs: _one, ...learnt } = report.dialect
   const { answerMs: _again, heartbeatMs: _two, ...relearnt } = again.dialect
   expect(relearnt).toEqual(learnt)
-  expect(resultsOf(again)).toEqual({ ...resultsOf(report), 'words/known-words': resultsOf(again)['words/known-words'] })
+  expect(comparable(again)).toEqual(comparable(report))
 })
+
+/** A word of a stage that passed by may be seen once; deployments of one second have no order where times are seconds. */
+function comparable(report: Awaited<ReturnType<typeof lookAt>>): Record<string, string> {
+  const { 'words/known-words': _, 'history/order': _order, ...results } = resultsOf(report)
+  return results
+}
 
 /** Whatever was learnt is so. What was not seen is not there. */
 function expectTrue(learnt: Awaited<ReturnType<typeof lookAt>>['dialect'], dialect: Dialect): void {
