@@ -32,6 +32,7 @@ const longestAddress = 200
 const shortCommit = 12
 /** The runner drops a summary of more than 1 MiB as a whole; other steps write to it too. */
 const mostSummary = 900 * 1024
+const mostTable = 800 * 1024
 /** GitHub's limit of a comment is 65,536 characters. */
 const mostComment = 60_000
 /** Of the chart: Mermaid draws no text of more than 50,000 characters. */
@@ -54,7 +55,7 @@ export function fleetSummary(fleet: ShownFleet, title: string): string {
     heading(prose(`${title}: ${outcome}`)),
     `<p>${prose(fleetSentence(fleet))} ${formatDuration(durationMs)}</p>`,
   ]
-  const parts = [...head, fleetTable(services), chart(services)]
+  const parts = [...head, tableWithin(services, mostTable), chart(services)]
   let left = mostSummary - Buffer.byteLength(parts.join('\n\n'))
   let leftOut = 0
   for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
@@ -76,11 +77,17 @@ export function fleetComment(
   const ordered = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
   const run = runUrl === undefined ? '' : ` <a href="${escapeMarkdown(runUrl)}">Log</a>`
   const head = `${heading(`${icons[outcome]} ${prose(`${title}: ${outcome}`)}`)}\n\n<p>${prose(fleetSentence(fleet))}${run}</p>\n\n`
-  let shown = ordered
-  while (head.length + fleetTable(shown).length > mostComment) shown = shown.slice(0, Math.floor(shown.length * 0.8))
-  const more = ordered.length - shown.length
-  const rest = more === 0 ? '' : `\n\n<p>… and ${formatCount(more, 'more service')} in the summary of the run</p>`
-  return `${head}${fleetTable(shown)}${rest}\n`
+  return `${head}${tableWithin(ordered, mostComment - head.length)}\n`
+}
+
+/** The table with as many rows as fit; where not all do, those that did not pass come first. Characters are bytes but for few. */
+function tableWithin(services: readonly ServiceResult[], most: number): string {
+  const whole = fleetTable(services)
+  if (whole.length <= most) return whole
+  let shown = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
+  while (fleetTable(shown).length > most) shown = shown.slice(0, Math.floor(shown.length * 0.8))
+  const more = formatCount(services.length - shown.length, 'more service')
+  return `${fleetTable(shown)}\n\n<p>… and ${more}</p>`
 }
 
 function fleetTable(services: readonly ServiceResult[]): string {

@@ -82,7 +82,6 @@ const others = new Set([
   'left as deployed.',
   'Nothing to deploy.',
   'in the log of the job</p>',
-  'in the summary of the run</p>',
   // Permissions, and the subject of a stopped step.
   'pull-requests: write',
   'pull-requests: read',
