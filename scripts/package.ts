@@ -21,9 +21,13 @@ const manifest = 'package.json'
 const original = 'package.json.orig'
 const library = 'lib'
 const bundle = join(library, 'bundle')
-/** undici, which the command and the library share. */
-const http = join(library, 'undici')
-const bundles = [bundle, http]
+
+/** Packages that the library brings as one minified file each, by what imports them: installed, they are larger and load later. */
+const brought = {
+  undici: { entry: undiciEntry, importer: 'client/http/undici-transport.js' },
+  yaml: { entry: "export * from 'yaml'\n", importer: 'config/file/document.js' },
+} as const
+const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]
 
 const internal = ['private', 'scripts', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
 /** Not imported, but served to browsers. */
@@ -61,8 +65,13 @@ function prepare(): void {
  */
 function compile(entries: readonly string[], main: string): ReadonlySet<string> {
   rmSync(library, { recursive: true, force: true })
-  run('typescript', 'bin/tsc', ['-p', 'tsconfig.build.json', '--outDir', library, '--declaration'])
+  // The bundle is not there to be read: comments would be a fifth of it.
+  compileTo('--removeComments')
   makeBundle(main)
+  compileTo('--declaration')
+  for (const [name, { importer }] of Object.entries(brought)) {
+    replaceIn(join(library, importer), `'${name}'`, `'../../${name}/index.mjs'`)
+  }
   const code = reached([...entries, worker], '.js')
   const kept = new Set([...code, ...reached(entries, '.d.ts')])
   // Served as they are: no module imports them.
@@ -102,20 +111,23 @@ function makeBundle(main: string): void {
   }
   stageSlimPackages(library)
   const entry = join(library, 'entry.mjs')
-  writeFileSync(entry, undiciEntry)
-  for (const [from, to] of [
-    [entry, http],
-    [compiled(main, '.js'), bundle],
-  ] as const) {
-    const options = ['--license', 'licenses.txt', '--no-cache', '--quiet']
-    // Of undici, which is one file and no code of ours; the bundler minifies no other file of a bundle.
-    if (to === http) options.push('--minify')
-    run('@vercel/ncc', 'dist/ncc/cli.js', ['build', from, '--out', to, ...options])
-    completeLicences(to, 'node_modules')
-    makeOneByte(to)
+  for (const [name, { entry: text }] of Object.entries(brought)) {
+    writeFileSync(entry, text)
+    bundleOf(entry, join(library, name), '--minify')
   }
+  bundleOf(compiled(main, '.js'), bundle)
   rmSync(join(library, 'node_modules'), { recursive: true })
-  replaceIn(join(library, 'client/http/undici-transport.js'), "'../undici/", "'../../undici/")
+}
+
+function bundleOf(from: string, to: string, ...options: readonly string[]): void {
+  const usual = ['--license', 'licenses.txt', '--no-cache', '--quiet']
+  run('@vercel/ncc', 'dist/ncc/cli.js', ['build', from, '--out', to, ...usual, ...options])
+  completeLicences(to, 'node_modules')
+  makeOneByte(to)
+}
+
+function compileTo(...options: readonly string[]): void {
+  run('typescript', 'bin/tsc', ['-p', 'tsconfig.build.json', '--outDir', library, ...options])
 }
 
 /** Runs a package's script on this Node. */

@@ -1,4 +1,5 @@
 import { type Fields, isFields } from '../client/fields.ts'
+import { parseJson } from '../text/json.ts'
 
 /** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
 export const sequenceKeys = ['seq', 'sequence', 'id'] as const
@@ -34,7 +35,7 @@ export interface StreamLine {
 export function readStreamEvent(event: { readonly id: string | undefined; readonly data: string }): StreamLine {
   const numbers: Partial<Record<NumberSource, number>> = {}
   const eventId = event.id === undefined ? undefined : sequenceNumber(event.id)
-  const payload = parseJson(event.data)
+  const payload = parsePayload(event.data)
   if (eventId !== undefined) numbers[payload === undefined ? 'event-id' : 'event-id-of-json'] = eventId
   if (!isFields(payload)) return { text: typeof payload === 'string' ? payload : event.data, numbers }
   for (const key of sequenceKeys) {
@@ -66,11 +67,11 @@ function sequenceNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 
-function parseJson(text: string): unknown {
+function parsePayload(text: string): unknown {
   const first = text.trimStart()[0]
   if (first !== '{' && first !== '"') return undefined
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

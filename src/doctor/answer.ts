@@ -1,4 +1,5 @@
 import type { NameWithEffect } from '../contract/operations.ts'
+import { parseJson } from '../text/json.ts'
 
 /** The operations that change nothing. The connection of a database is left out: its answer is a secret that nothing needs. */
 export type ReadOperation = Exclude<NameWithEffect<'read'>, 'get_db_connection'>
@@ -51,7 +52,7 @@ export function isSuccess(answer: Answer | undefined): answer is Answer & { read
 export function jsonOf(answer: Answer | undefined): unknown {
   if (answer === undefined || !answer.ended) return undefined
   try {
-    return JSON.parse(textOf(answer))
+    return parseJson(textOf(answer))
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { removeColour, removeControls } from '../../text/control-characters.ts'
 import { oneLine } from '../../text/excerpt.ts'
+import { parseJson } from '../../text/json.ts'
 import { message } from '../../text/message.ts'
 import { type BodyKind, UnreadableError } from '../errors.ts'
 import { isFields } from '../fields.ts'
@@ -25,7 +26,7 @@ export async function readText(operation: string, response: HttpResponse): Promi
 export async function readJson(operation: string, response: HttpResponse): Promise<unknown> {
   const text = await readText(operation, response)
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (cause) {
     const { status } = response
     // Described by how the body begins, never by its content.
@@ -39,7 +40,7 @@ export async function readJson(operation: string, response: HttpResponse): Promi
 export function jsonOrText(text: string): unknown {
   if (text === '') return undefined
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return text
   }
@@ -54,7 +55,7 @@ export async function readRefusal(
   const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }))
   try {
     // Redacted as it came, where a secret may have several lines, and again without what may stand inside a secret.
-    const plain = removeColour(removeControls(redact(errorIn(JSON.parse(text)))))
+    const plain = removeColour(removeControls(redact(errorIn(parseJson(text)))))
     const said = redact(oneLine(plain)).trim()
     return { said: said.slice(0, saidCharacters), found: 'JSON' }
   } catch {

@@ -1,3 +1,4 @@
+import { parseJson } from '../../text/json.ts'
 import { GrowingBuffer } from '../http/growing-buffer.ts'
 
 const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20]
@@ -153,7 +154,7 @@ export async function* parseElements(body: AsyncIterable<Uint8Array>): AsyncGene
 /** `JSON.parse` would quote the bytes in its message, and they may be a secret. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw new SyntaxError('an element of the array is not JSON')
   }
