@@ -26,6 +26,10 @@ const bundle = join(library, 'bundle')
 const brought = {
   undici: { entry: undiciEntry, importer: 'client/http/undici-transport.js' },
   yaml: { entry: "export * from 'yaml'\n", importer: 'config/file/document.js' },
+  'eventsource-parser': {
+    entry: "export * from 'eventsource-parser'\n",
+    importer: 'client/streams/event-stream.js',
+  },
 } as const
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]
 

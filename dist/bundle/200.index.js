@@ -986,6 +986,8 @@ class LogFollower {
 /* harmony export */   hx: () => (/* binding */ readStoredRecord)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(525);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
 
 const sequenceKeys = ['seq', 'sequence', 'id'];
 const textKeys = ['line', 'message', 'text', 'msg'];
@@ -1000,7 +1002,7 @@ const numberSources = [...sequenceKeys, 'event-id', 'event-id-of-json'];
 function readStreamEvent(event) {
     const numbers = {};
     const eventId = event.id === undefined ? undefined : sequenceNumber(event.id);
-    const payload = parseJson(event.data);
+    const payload = parsePayload(event.data);
     if (eventId !== undefined)
         numbers[payload === undefined ? 'event-id' : 'event-id-of-json'] = eventId;
     if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload))
@@ -1032,12 +1034,12 @@ function sequenceNumber(value) {
     const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
-function parseJson(text) {
+function parsePayload(text) {
     const first = text.trimStart()[0];
     if (first !== '{' && first !== '"')
         return undefined;
     try {
-        return JSON.parse(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
     }
     catch {
         return undefined;

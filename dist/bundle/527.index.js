@@ -13,6 +13,8 @@ export const modules = {
 /* harmony export */   hx: () => (/* binding */ readStoredRecord)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(525);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
 
 const sequenceKeys = ['seq', 'sequence', 'id'];
 const textKeys = ['line', 'message', 'text', 'msg'];
@@ -27,7 +29,7 @@ const numberSources = [...sequenceKeys, 'event-id', 'event-id-of-json'];
 function readStreamEvent(event) {
     const numbers = {};
     const eventId = event.id === undefined ? undefined : sequenceNumber(event.id);
-    const payload = parseJson(event.data);
+    const payload = parsePayload(event.data);
     if (eventId !== undefined)
         numbers[payload === undefined ? 'event-id' : 'event-id-of-json'] = eventId;
     if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload))
@@ -59,12 +61,12 @@ function sequenceNumber(value) {
     const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
-function parseJson(text) {
+function parsePayload(text) {
     const first = text.trimStart()[0];
     if (first !== '{' && first !== '"')
         return undefined;
     try {
-        return JSON.parse(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
     }
     catch {
         return undefined;
@@ -590,7 +592,10 @@ var payload = __webpack_require__(910);
 var dialect = __webpack_require__(1071);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/doctor/answer.js
+
 function textOf({ pieces }) {
     return pieces
         .map(({ text }) => text)
@@ -604,7 +609,7 @@ function jsonOf(answer) {
     if (answer === undefined || !answer.ended)
         return undefined;
     try {
-        return JSON.parse(textOf(answer));
+        return (0,json/* parseJson */.q)(textOf(answer));
     }
     catch {
         return undefined;

@@ -66,6 +66,7 @@ const longestReason = 160;
 const longestAddress = 200;
 const shortCommit = 12;
 const mostSummary = 900 * 1024;
+const mostTable = 800 * 1024;
 const mostComment = 60_000;
 const mostBars = 400;
 function fleetSentence({ services, unchanged }) {
@@ -84,7 +85,7 @@ function fleetSummary(fleet, title) {
         (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: ${outcome}`)),
         `<p>${(0,markdown/* prose */.CS)(fleetSentence(fleet))} ${(0,duration/* formatDuration */.a)(durationMs)}</p>`,
     ];
-    const parts = [...head, fleetTable(services), chart(services)];
+    const parts = [...head, tableWithin(services, mostTable), chart(services)];
     let left = mostSummary - Buffer.byteLength(parts.join('\n\n'));
     let leftOut = 0;
     for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
@@ -104,12 +105,17 @@ function fleetComment(fleet, { title, runUrl }) {
     const ordered = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
     const run = runUrl === undefined ? '' : ` <a href="${(0,markdown/* escapeMarkdown */.FV)(runUrl)}">Log</a>`;
     const head = `${(0,markdown/* heading */.R_)(`${icons[outcome]} ${(0,markdown/* prose */.CS)(`${title}: ${outcome}`)}`)}\n\n<p>${(0,markdown/* prose */.CS)(fleetSentence(fleet))}${run}</p>\n\n`;
-    let shown = ordered;
-    while (head.length + fleetTable(shown).length > mostComment)
+    return `${head}${tableWithin(ordered, mostComment - head.length)}\n`;
+}
+function tableWithin(services, most) {
+    const whole = fleetTable(services);
+    if (whole.length <= most)
+        return whole;
+    let shown = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
+    while (fleetTable(shown).length > most)
         shown = shown.slice(0, Math.floor(shown.length * 0.8));
-    const more = ordered.length - shown.length;
-    const rest = more === 0 ? '' : `\n\n<p>\u2026 and ${(0,size/* formatCount */.B)(more, 'more service')} in the summary of the run</p>`;
-    return `${head}${fleetTable(shown)}${rest}\n`;
+    const more = (0,size/* formatCount */.B)(services.length - shown.length, 'more service');
+    return `${fleetTable(shown)}\n\n<p>\u2026 and ${more}</p>`;
 }
 function fleetTable(services) {
     if (services.length === 0)

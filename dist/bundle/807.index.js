@@ -788,11 +788,14 @@ function otherText(answer, { status, effect }) {
 var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/client/fields.js
 var fields = __webpack_require__(525);
 // EXTERNAL MODULE: ./build/client/http/growing-buffer.js
 var growing_buffer = __webpack_require__(3129);
 ;// CONCATENATED MODULE: ./build/client/http/response-body.js
+
 
 
 
@@ -813,7 +816,7 @@ async function readText(operation, response) {
 async function readJson(operation, response) {
     const text = await readText(operation, response);
     try {
-        return JSON.parse(text);
+        return (0,json/* parseJson */.q)(text);
     }
     catch (cause) {
         const { status } = response;
@@ -826,7 +829,7 @@ function jsonOrText(text) {
     if (text === '')
         return undefined;
     try {
-        return JSON.parse(text);
+        return (0,json/* parseJson */.q)(text);
     }
     catch {
         return text;
@@ -835,7 +838,7 @@ function jsonOrText(text) {
 async function readRefusal(response, redact) {
     const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }));
     try {
-        const plain = (0,control_characters/* removeColour */.F4)((0,control_characters/* removeControls */.bI)(redact(errorIn(JSON.parse(text)))));
+        const plain = (0,control_characters/* removeColour */.F4)((0,control_characters/* removeControls */.bI)(redact(errorIn((0,json/* parseJson */.q)(text)))));
         const said = redact((0,excerpt/* oneLine */.TN)(plain)).trim();
         return { said: said.slice(0, saidCharacters), found: 'JSON' };
     }
@@ -1581,7 +1584,9 @@ function timeLimitsFor(effect) {
 /* harmony export */   dI: () => (/* binding */ parseElements)
 /* harmony export */ });
 /* unused harmony export largestElement */
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
 /* harmony import */ var _http_growing_buffer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3129);
+
 
 const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20];
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
@@ -1722,7 +1727,7 @@ async function* parseElements(body) {
 }
 function parse(text) {
     try {
-        return JSON.parse(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
     }
     catch {
         throw new SyntaxError('an element of the array is not JSON');
@@ -2787,6 +2792,44 @@ const allowlist = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ 
 const tlsSetting = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ tls: flag, redeploying: flag });
 const consoleOutput = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ output: text });
 const envGroup = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text });
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* unused harmony export deepestLevel */
+const deepestLevel = 200;
+function parseJson(text) {
+    const value = JSON.parse(text);
+    if (text.length > 2 * deepestLevel)
+        cutBelow(value);
+    return value;
+}
+function cutBelow(value) {
+    let level = isParent(value) ? [value] : [];
+    for (let depth = 1; level.length > 0; depth++) {
+        const next = [];
+        for (const parent of level) {
+            for (const [key, child] of Object.entries(parent)) {
+                if (!isParent(child))
+                    continue;
+                if (depth < deepestLevel)
+                    next.push(child);
+                else
+                    Reflect.set(parent, key, null);
+            }
+        }
+        level = next;
+    }
+}
+function isParent(value) {
+    return typeof value === 'object' && value !== null;
+}
 
 
 /***/ }),

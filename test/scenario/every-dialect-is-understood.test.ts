@@ -13,9 +13,13 @@ const all: [string, Dialect][] = [
 ]
 const lines = 12
 
-test.concurrent.for(all)('a success in %s', async ([, dialect], { folder, run, expect }) => {
+// Without a status, success is inferred once the stream is over: one that stays open and silent is given up after some minutes.
+const patience = { timeout: '20m' }
+const limitMs = 180_000
+
+test.concurrent.for(all)('a success in %s', { timeout: limitMs }, async ([, dialect], { folder, run, expect }) => {
   await using site = await localSite(folder, { dialect, lines, everyMs: 10 })
-  const job = await run({ ...site.byRef, ...taughtWords(dialect) }, { timeFactor: 10 })
+  const job = await run({ ...site.byRef, ...taughtWords(dialect), ...patience }, { timeFactor: 10 })
   expect(job.outcome, JSON.stringify(dialect)).toBe('succeeded')
   expect(numbersIn(job.buildLog)).toEqual(Array.from({ length: lines }, (_, index) => index + 1))
   expect(job.outputs['url']?.startsWith('http')).toBe(dialect.address === 'none' ? undefined : true)

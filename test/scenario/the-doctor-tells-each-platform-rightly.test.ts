@@ -18,7 +18,8 @@ const all: [string, Dialect][] = [
   ...madeUp.map((dialect, n): [string, Dialect] => [`made up from seed ${seed}: ${n + 1}`, dialect]),
 ]
 
-test.concurrent.for(all)('%s', async ([, dialect], { folder }) => {
+// A look at words that are not known takes half a minute, on two platforms.
+test.concurrent.for(all)('%s', { timeout: 240_000 }, async ([, dialect], { folder }) => {
   await using one = await siteWithHistory(join(folder, 'one'), dialect)
   const before = one.journal.length
   const report = await lookAt(one)
