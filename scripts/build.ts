@@ -46,6 +46,8 @@ const bundle = join(out, 'bundle')
 run('@vercel/ncc', 'dist/ncc/cli.js', [
   ...['build', join(build, 'actions', 'main.js'), '--out', bundle],
   ...['--license', 'licenses.txt', '--no-cache', '--quiet'],
+  // A second HTTP parser, which undici takes only if UNDICI_USE_MILO is set: a seventeenth of the download.
+  ...['--external', '../milo/simd.js', '--external', '../milo/no-simd.js'],
 ])
 
 completeLicences(bundle, join(root, 'node_modules'))
