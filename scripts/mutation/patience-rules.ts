@@ -71,14 +71,6 @@ export const patienceRules: readonly Mutation[] = [
     by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
-    rule: '1.31 No request is sent before a `Retry-After` is over',
-    change: '`Retry-After` is ignored',
-    file: 'src/client/time/run.ts',
-    at: { in: 'noteRetryAfter', statement: 'Math.max' },
-    becomes: ';',
-    by: 'deployment/retry-after-is-the-minimum-wait',
-  },
-  {
     rule: '1.32 `Retry-After` may be a date',
     change: 'dates are ignored',
     file: 'src/client/http/retry.ts',
