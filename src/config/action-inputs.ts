@@ -154,7 +154,8 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
       text: '`true` checks for each service of the plan what its deployment would need, and writes nothing.',
     },
     timeout: {
-      text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. The `timeout` of a service in the file holds for its own deployment.',
+      text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
+      default: '2h',
     },
     'poll-interval': {},
     'success-states': {},

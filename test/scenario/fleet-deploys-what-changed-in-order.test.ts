@@ -89,3 +89,17 @@ test('what is asked for by hand is deployed, and nothing else', async ({ reposit
   const both = await fleet(ofFleet(local, { services: 'web', all: 'true' }), { env: { GITHUB_SHA: sha } })
   expect(both.errors[0]).toMatch(said('fleet-all-and-some'))
 })
+
+test("a timeout at the top of the file is that of each service, and not the fleet's", async ({
+  repository,
+  platform,
+  fleet,
+}) => {
+  const sha = repository.commit({
+    'taxiway.yaml': 'timeout: 4s\nservices:\n  api: { service-id: svc-api }\n  web: { service-id: svc-web }\n',
+  })
+  const endless = [{ is: 'building' as const }]
+  const local = await platform({ services: platformServices({ api: endless, web: undefined }) })
+  const all = await fleet(ofFleet(local, { 'max-parallel': '1' }), { env: { GITHUB_SHA: sha } })
+  expect(all.ends).toEqual(['api: timed-out', 'web: succeeded'])
+})

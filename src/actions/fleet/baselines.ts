@@ -12,7 +12,7 @@ import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import type { FleetInputs } from './inputs.ts'
-import { isGiven } from './service-job.ts'
+import { isGiven } from './inputs.ts'
 
 /** How many services are asked for at once. */
 const mostAtOnce = 8

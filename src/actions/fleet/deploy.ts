@@ -33,8 +33,8 @@ export async function deployPlan(
   },
 ): Promise<DeployedFleet> {
   const { services } = inputs.file
+  const { timeoutMs } = inputs
   const { signal } = job
-  const timeoutMs = inputs.all.get('timeout')
   const run = new Run({ timeoutMs, signal })
   const console = new FleetConsole(job, plan.services.length)
   const addresses = addressBook({ job, platform, services, results: inputs.results })

@@ -6,6 +6,7 @@ import { findConfig } from '../../config/file/find.ts'
 import { configuredInputs } from '../../config/file/inputs.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
+import type { InputName } from '../../config/table.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
@@ -19,6 +20,8 @@ export interface FleetInputs {
   /** Of the file; its paths are relative to it, and Git runs in it. */
   readonly folder: string
   readonly all: Inputs
+  /** How long the whole fleet may take. The file's `timeout` is that of each service. */
+  readonly timeoutMs: number
   readonly choice: Choice
   /** A ref, or `event`; undefined compares each service with its last deployment. */
   readonly changedSince: string | undefined
@@ -27,6 +30,8 @@ export interface FleetInputs {
   /** Real and absolute; undefined for a fleet in one job. */
   readonly results: string | undefined
 }
+
+const defaultTimeoutMs = 2 * 60 * 60_000
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export async function readFleetInputs(job: Job): Promise<FleetInputs> {
@@ -45,6 +50,7 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
     file,
     folder,
     all,
+    timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
     // What a closed pull request leaves behind is ended, whatever it changed.
     choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
     changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
@@ -74,4 +80,9 @@ function folderOf(workspace: string, given: string, mode: FleetInputs['mode']): 
   const asked = resolve(workspace, given)
   if (mode !== 'report' && !relative(workspace, asked).startsWith('..')) mkdirSync(asked, { recursive: true })
   return pathInWorkspace(workspace, 'results', given)
+}
+
+/** Whether the step or the command sets the input, and not the file. */
+export function isGiven(inputs: Inputs, name: InputName): boolean {
+  return inputs.text(name) !== undefined && inputs.originOf(name) === undefined
 }

@@ -6,9 +6,9 @@ import { parseDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { preview } from '../preview/action.ts'
 import { addressesFor } from './addresses.ts'
-import { isClosing } from './inputs.ts'
+import { isClosing, isGiven } from './inputs.ts'
 import type { DeployedService, FleetContext } from './service.ts'
-import { isGiven, serviceJob } from './service-job.ts'
+import { serviceJob } from './service-job.ts'
 
 const defaultTimeoutMs = 30 * 60_000
 

@@ -8,7 +8,7 @@ import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { Job } from '../shared/job.ts'
-import type { FleetInputs } from './inputs.ts'
+import { type FleetInputs, isGiven } from './inputs.ts'
 
 /** Inputs of the step that hold for every service, before what the file says. */
 const ofStep: ReadonlySet<InputName> = new Set([
@@ -113,9 +113,4 @@ export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
 function givenTo(job: Job, { name: service }: ConfiguredService, name: InputName): string | undefined {
   if (!ofStep.has(name) || !isGiven(job.inputs, name)) return undefined
   return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name)
-}
-
-/** Whether the step or the command sets the input, and not the file. */
-export function isGiven(inputs: Inputs, name: InputName): boolean {
-  return inputs.text(name) !== undefined && inputs.originOf(name) === undefined
 }

@@ -1,15 +1,16 @@
 import type { Command } from 'commander'
 import type { InputName } from '../../config/table.ts'
 import { type AddCommand, addConnection, addOutput } from '../command.ts'
-import { addInputs, connectionInputs } from '../options.ts'
+import { addInputs, connectionInputs, requireValue } from '../options.ts'
 
 const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
 
-/** `taxiway fleet plan` and `taxiway fleet deploy` */
+/** `taxiway fleet plan`, `taxiway fleet deploy` and `taxiway fleet report` */
 export const fleetCommand: AddCommand = (program, signal) => {
   const fleet = program.command('fleet').description('Deploy the services of taxiway.yaml that changed, in order.')
   addPlan(fleet, signal)
   addDeploy(fleet, signal)
+  addReport(fleet, signal)
   for (const command of fleet.commands) command.exitOverride().showHelpAfterError(false)
   return fleet
 }
@@ -20,6 +21,11 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
   )
     .option('--json', 'Print the plan on stdout as one JSON document.')
     .option('--matrix', 'Print the plan as the matrices of a workflow: lists of at most 256 services each.')
+    .option(
+      '--gitlab <FILE>',
+      'Write the plan as a child pipeline of GitLab: a job for each service, and one that reports.',
+      requireValue('--gitlab'),
+    )
     .option('--quiet', 'Print errors and the plan only.')
     .addHelpText('after', '\nExample:\n  taxiway fleet plan --changed-since main')
   addInputs(command, [...choosing, ...connectionInputs]).action(async () => {
@@ -48,12 +54,26 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
     ],
     {
       timeout:
-        'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. Each service has its own timeout in taxiway.yaml.',
+        'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
     },
   )
   addOutput(command).addHelpText('after', '\nExample:\n  taxiway fleet deploy --services api,web')
   command.action(async () => {
     const { deployFleet } = await import('../flows/fleet.ts')
     await deployFleet(command, signal)
+  })
+}
+
+function addReport(fleet: Command, signal: AbortSignal): void {
+  const command = fleet
+    .command('report')
+    .description('Sum up what other jobs deployed, from the folder of their results.')
+  addOutput(addInputs(command, ['results', 'config'])).addHelpText(
+    'after',
+    '\nExample:\n  taxiway fleet report --results taxiway-fleet',
+  )
+  command.action(async () => {
+    const { reportFleet } = await import('../flows/fleet.ts')
+    await reportFleet(command, signal)
   })
 }

@@ -1,12 +1,18 @@
+import { isAbsolute, relative, sep } from 'node:path'
 import type { Command } from 'commander'
 import { array, type InferOutput, number, object, omit, parse } from 'valibot'
 import { fleet } from '../../actions/fleet/action.ts'
-import { fleetPlan, matricesOf, serviceResult } from '../../fleet/result.ts'
+import { version } from '../../client/http/user-agent.ts'
+import { childPipeline } from '../../fleet/gitlab.ts'
+import { fleetPlan, type HandedPlan, matricesOf, serviceResult } from '../../fleet/result.ts'
 import { junitOf } from '../../output/reports/junit.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import type { CommandJob } from '../job.ts'
+import { givenOptions } from '../options.ts'
 import { failureDocument, printJson, printLines } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
 import { openJobOf } from './open.ts'
 
 const row = omit(serviceResult, ['excerpt'])
@@ -16,7 +22,10 @@ const shortCommit = 12
 
 /** `taxiway fleet plan`: a table on stdout; the plan as JSON, or as matrices, where asked for. */
 export async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
-  const job = await openJobOf(command, signal, { fixed: { mode: 'plan' } }, { showsLog: false, isLocal: true })
+  const { gitlab } = givenOptions(command)
+  const results = typeof gitlab === 'string' ? resultsOf(command) : undefined
+  const fixed = { mode: 'plan', ...definedFields({ results }) }
+  const job = await openJobOf(command, signal, { fixed }, { showsLog: false, isLocal: true })
   await fleet(job)
   const { json, matrix } = job.options
   const text = job.outputs.get('report')
@@ -25,6 +34,7 @@ export async function planFleet(command: Command, signal: AbortSignal): Promise<
     return
   }
   const plan = parse(fleetPlan, JSON.parse(text))
+  if (typeof gitlab === 'string' && results !== undefined) writeChildPipeline(job, gitlab, { plan, results })
   if (json === true) return printJson(plan, job.redactor)
   if (matrix === true) return printJson(matricesOf(plan), job.redactor)
   const rows = [
@@ -39,9 +49,40 @@ export async function planFleet(command: Command, signal: AbortSignal): Promise<
   printTable(job, ['SERVICE', 'PLAN', 'AFTER', 'WHY'], rows)
 }
 
+/** The folder of the results, relative to the project: the jobs of a child pipeline hand it on as artifacts. */
+function resultsOf(command: Command): string {
+  const { results = process.env['TAXIWAY_RESULTS'] || 'taxiway-fleet' } = givenOptions(command)
+  const path = relative(process.cwd(), String(results)).split(sep).join('/')
+  if (path !== '' && !path.startsWith('..') && !isAbsolute(path)) return path
+  throw new UsageError(`--results must name a folder below the current one, whose files GitLab hands on: "${results}".`)
+}
+
+function writeChildPipeline(
+  { outputs, options, environment }: CommandJob,
+  file: string,
+  { plan, results }: { readonly plan: HandedPlan; readonly results: string },
+): void {
+  const { CI_PIPELINE_ID: pipeline, CI_JOB_NAME: job } = environment
+  const parent = pipeline && job ? { pipeline, job } : undefined
+  // What the environment sets, the child pipeline has by itself.
+  const handedOn = (['baseUrl', 'config'] as const).flatMap((name) => {
+    const value = options[name]
+    return typeof value === 'string' ? [name === 'config' ? '--config' : '--base-url', value] : []
+  })
+  outputs.write(file, childPipeline(plan, { results, options: handedOn, version, parent }))
+}
+
 /** `taxiway fleet deploy`: a table of what became of each service on stdout, or the report as JSON. */
 export async function deployFleet(command: Command, signal: AbortSignal): Promise<void> {
-  const job = await openJobOf(command, signal, {}, { isLocal: true })
+  await runFleet(await openJobOf(command, signal, {}, { isLocal: true }))
+}
+
+/** `taxiway fleet report`: the same of what other jobs deployed. */
+export async function reportFleet(command: Command, signal: AbortSignal): Promise<void> {
+  await runFleet(await openJobOf(command, signal, { fixed: { mode: 'report' } }, { isLocal: true }))
+}
+
+async function runFleet(job: CommandJob): Promise<void> {
   // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
   process.on('SIGHUP', () => undefined)
   await fleet(job)

@@ -106,7 +106,7 @@ function heedSecondSignal(signal: AbortSignal): void {
 }
 
 const shortestKey = 6
-const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state']
+const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state', 'gitlab']
 
 /** A typo in a path must not cost the reports of a deployment that cannot be repeated, and a named pipe must not block it. */
 function checkFiles(options: OptionValues): void {

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { childPipeline } from '../../../src/fleet/gitlab.ts'
+
+interface Job {
+  readonly stage: string
+  readonly needs?: readonly unknown[]
+  readonly script: readonly string[]
+  readonly artifacts: { readonly paths: readonly string[] }
+}
+
+const handing = { results: 'out', options: [], version: '1.2.3', parent: { pipeline: '7', job: 'plan all' } }
+
+function jobsOf(
+  services: Readonly<Record<string, readonly [level: number, ...needs: readonly string[]]>>,
+  more: Partial<Parameters<typeof childPipeline>[1]> = {},
+): { readonly stages: readonly string[]; readonly jobs: Readonly<Record<string, Job>> } {
+  const planned = Object.entries(services).map(([service, [level, ...needs]]) => {
+    return { service, level, needs, reason: 'it changed', deployed: null }
+  })
+  const text = childPipeline({ commit: null, services: planned, unchanged: [] }, { ...handing, ...more })
+  const { stages, ...jobs } = JSON.parse(text)
+  return { stages, jobs }
+}
+
+test('each service waits for the plan and for what it needs, and the report for all', () => {
+  const { stages, jobs } = jobsOf({ db: [0], docs: [0], api: [1, 'db'] })
+  expect(stages).toEqual(['plan', 'level-1', 'level-2', 'report'])
+  expect(jobs['plan']?.needs).toEqual([{ pipeline: '7', job: 'plan all', artifacts: true }])
+  expect(jobs['deploy:db']).toMatchObject({
+    stage: 'level-1',
+    rules: [{ when: 'always' }],
+    needs: ['plan'],
+    artifacts: { when: 'always', paths: ['out/service-db.json'] },
+  })
+  expect(jobs['deploy:api']).toMatchObject({ stage: 'level-2', needs: ['plan', 'deploy:db'] })
+  expect(jobs['report']).toMatchObject({ stage: 'report', rules: [{ when: 'always' }] })
+  expect(jobs['report']).not.toHaveProperty('needs')
+})
+
+test('a plan without services has a pipeline too, because GitLab refuses one without jobs', () => {
+  const { stages, jobs } = jobsOf({}, { parent: undefined })
+  expect(stages).toEqual(['plan', 'report'])
+  expect(jobs['plan']?.needs).toEqual([])
+})
+
+test.for([49, 50])('%i needs stay within the 50 that GitLab takes', (count) => {
+  const names = Array.from({ length: count }, (_, index) => `s${index}`)
+  const { jobs } = jobsOf({ ...Object.fromEntries(names.map((name) => [name, [0] as const])), all: [1, ...names] })
+  // Without `needs` a job waits for the stages before its own.
+  expect(jobs['deploy:all']?.needs?.length).toBe(count === 49 ? 50 : undefined)
+  expect(jobs['deploy:all']?.stage).toBe('level-2')
+})
+
+test('names and options are text: no keyword of GitLab, no YAML, one word of the shell each', () => {
+  const hostile = `it's "$(id)" $HOME\n- x: &y`
+  const { jobs } = jobsOf({ default: [0], stages: [0], null: [0] }, { options: ['--config', hostile] })
+  expect(Object.keys(jobs)).toEqual(
+    expect.arrayContaining(['deploy:default', 'deploy:stages', 'deploy:null', 'report', 'plan']),
+  )
+  const [line = ''] = jobs['deploy:stages']?.script ?? []
+  const words = execFileSync('sh', ['-c', `taxiway() { printf '%s\\0' "$@"; }; ${line}`], { encoding: 'utf8' })
+  expect(words.split('\0').slice(0, -1)).toEqual([
+    ...['fleet', 'deploy', '--services', 'stages', '--config', hostile, '--results', 'out'],
+  ])
+})
