@@ -32,8 +32,7 @@ export function addRunCommand(
 ): Command {
   const command = addConnection(program.command(name).description(description))
   addOptions?.(command)
-  addOutput(addInputs(command, inputs, texts))
-    .option('--log-file <FILE>', 'Write the build log as shown.', requireValue('--log-file'))
+  addLogFile(addOutput(addInputs(command, inputs, texts)))
     .addHelpText('after', environmentHelp(inputs.filter((each) => !optionOnly.includes(each))))
     .addHelpText('after', exitCodeHelp)
     .addHelpText('after', `\nExample:\n  ${example}`)
@@ -87,6 +86,11 @@ function refuseKey(): never {
   throw new UsageError(
     'There is no --api-key, because other users of this machine can see it. Set TAXIWAY_API_KEY, or name a file with --api-key-file.',
   )
+}
+
+/** The option that keeps the build log. */
+export function addLogFile(command: Command): Command {
+  return command.option('--log-file <FILE>', 'Write the build log as shown.', requireValue('--log-file'))
 }
 
 /** The options that say what is written where. */

@@ -46,9 +46,7 @@ export class JobLog {
   open(): string | undefined {
     if (this.#path === undefined || this.#file !== undefined) return this.#path
     keepYoungGenerationSmall()
-    this.#file = new LogFile(this.#path, (reason) =>
-      this.#console.warn(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`),
-    )
+    this.#file = openLogFile(this.#path, this.#console)
     return this.#path
   }
 
@@ -94,4 +92,11 @@ export class JobLog {
     const bytes = prefixLines(lines)
     await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)])
   }
+}
+
+/** A file for a build log, created empty. One warning says that it could not be written. */
+export function openLogFile(path: string, console: Pick<Console, 'warn'>): LogFile {
+  return new LogFile(path, (reason) =>
+    console.warn(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`),
+  )
 }

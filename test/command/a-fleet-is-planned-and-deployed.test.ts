@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
@@ -38,6 +38,24 @@ test('the plan is a table or JSON, and writes nothing', async ({ folder }) => {
   ])
   const matrix = await runCommand(['fleet', 'plan', '--matrix', '--all'], platform, { cwd: folder })
   expect(JSON.parse(matrix.stdout)).toMatchObject([[{ service: 'api' }, { service: 'docs' }], [{ service: 'web' }]])
+  const child = await runCommand(['fleet', 'plan', '--gitlab', 'child.yml', '--config', 'taxiway.yaml'], platform, {
+    cwd: folder,
+    environment: { CI_PIPELINE_ID: '7', CI_JOB_NAME: 'plan' },
+  })
+  expect(child.code).toBe(0)
+  expect(JSON.parse(readFileSync(join(folder, 'child.yml'), 'utf8'))).toMatchObject({
+    plan: { needs: [{ pipeline: '7', job: 'plan' }], script: ['test -f taxiway-fleet/plan.json'] },
+    'deploy:web': { needs: ['plan', 'deploy:api'] },
+    report: { script: [expect.stringContaining('taxiway fleet report --config taxiway.yaml --results taxiway-fleet')] },
+  })
+  expect(existsSync(join(folder, 'taxiway-fleet/plan.json'))).toBe(true)
+  const outside = await runCommand(['fleet', 'plan', '--gitlab', 'child.yml', '--results', '..'], platform, {
+    cwd: folder,
+  })
+  expect(outside.code).toBe(2)
+  const lost = await runCommand(['fleet', 'report', '--results', 'taxiway-fleet'], undefined, { cwd: folder })
+  expect(lost.code).toBe(6)
+  expect(lost.stdout).toMatch(/api +indeterminate.*docs +indeterminate.*web +indeterminate/s)
   expect(platform.requests('deploy')).toEqual([])
   await platform.close()
 })
@@ -47,8 +65,18 @@ test('a deploy names the service in each line, and exits with the worst outcome'
   const platform = await new ScriptedPlatform({ services }).open()
   commit(folder, { 'taxiway.yaml': file })
   const args = ['fleet', 'deploy', '--all', '--poll-interval', '100ms']
-  const run = await runCommand([...args, '--junit', join(folder, 'junit.xml')], platform, { cwd: folder })
+  const files = ['--junit', join(folder, 'junit.xml'), '--log-file', join(folder, 'build.log')]
+  const run = await runCommand([...args, ...files], platform, { cwd: folder })
   expect(run.code).toBe(1)
+  const log = readFileSync(join(folder, 'build.log'), 'utf8')
+  expect(log.split('\n').toSorted()).toEqual(
+    run.stderr
+      .split('\n')
+      .filter((line) => /^ │ .* │ /.test(line))
+      .concat('')
+      .toSorted(),
+  )
+  expect(log).toContain(' │ api │ TypeError: nothing to build\n')
   expect(run.stderr).toContain(' │ api │ TypeError: nothing to build\n')
   expect(run.stderr).toContain(' │ docs │ Cloning\n')
   expect(run.stdout).toMatch(/api +failed.*docs +succeeded.*web +skipped/s)

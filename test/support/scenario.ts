@@ -87,10 +87,14 @@ export const test = base
       (inputs: Inputs, options: RunOptions = {}) =>
         start(inputs, options).finished,
   )
-  .extend('runPost', ({ folder, workspace }) => (main: StepResult, inputs: Inputs, options: RunOptions = {}) => {
-    const { secrets: _, ...rest } = options
-    return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest }).finished
-  })
+  .extend(
+    'runPost',
+    ({ folder, workspace }) =>
+      (main: StepResult, inputs: Inputs, options: RunOptions & { readonly folder?: 'fleet' } = {}) => {
+        const { secrets: _, ...rest } = options
+        return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest }).finished
+      },
+  )
 
 /** The inputs that deploy the platform's service by ref, with polls and a deadline that suit a test. */
 export function byRef(platform: ScriptedPlatform, more: Inputs = {}): Inputs {

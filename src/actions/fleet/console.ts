@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Outcome } from '../../deployment/report.ts'
 import type { Console } from '../../output/console.ts'
+import { openLogFile } from '../../output/job-log.ts'
 import { LogFile } from '../../output/log-file.ts'
 import { bar } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
@@ -31,11 +32,16 @@ export class FleetConsole {
   readonly #running = new Map<string, string>()
   readonly #all: number
   #ended = 0
+  /** The build logs of all services, as shown; undefined where groups are folded. */
+  readonly #log: LogFile | undefined
 
   /** @param all how many services the fleet has */
   constructor(job: Job, all: number) {
     this.#job = job
     this.#all = all
+    const { logFile } = job.context
+    if (logFile === undefined || job.console.group !== undefined) return
+    this.#log = openLogFile(logFile, job.console)
   }
 
   /** Says that a service begins. */
@@ -57,6 +63,7 @@ export class FleetConsole {
   async close(): Promise<void> {
     this.#job.console.rows?.([])
     await this.#printing
+    await this.#log?.close()
   }
 
   #draw(): void {
@@ -83,7 +90,8 @@ export class FleetConsole {
   open(service: string): ServiceConsole {
     const { console, context } = this.#job
     const { group } = console
-    if (group === undefined) return lineByLine(console, service, (text) => this.#stand(service, text))
+    if (group === undefined)
+      return lineByLine(console, service, { stand: (text) => this.#stand(service, text), log: this.#log })
     const file = join(context.temporaryFolder, `taxiway-${randomUUID()}.log`)
     return new GroupedConsole(console, file, {
       print: (print) => this.#inGroup(service, print),
@@ -104,7 +112,11 @@ export class FleetConsole {
 }
 
 /** Prints at once, and names the service in each line. */
-function lineByLine(console: Console, service: string, stand: (text: string) => void): ServiceConsole {
+function lineByLine(
+  console: Console,
+  service: string,
+  { stand, log }: { readonly stand: (text: string) => void; readonly log: LogFile | undefined },
+): ServiceConsole {
   const named = (text: string): string => `${service}: ${text}`
   let lastError: string | undefined
   return {
@@ -120,7 +132,10 @@ function lineByLine(console: Console, service: string, stand: (text: string) => 
       console.error(named(text))
     },
     stand,
-    block: (lines) => console.block(Buffer.from(nameLines(Buffer.from(lines).toString(), service))),
+    block: async (lines) => {
+      const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service))
+      await Promise.all([console.block(named), log?.append(named)])
+    },
     resume: () => undefined,
     close: async () => undefined,
   }

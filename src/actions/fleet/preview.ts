@@ -5,14 +5,21 @@ import type { RunResult } from '../../output/run-result.ts'
 import { parseDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { preview } from '../preview/action.ts'
+import type { Job } from '../shared/job.ts'
 import { addressesFor } from './addresses.ts'
 import { isClosing, isGiven } from './inputs.ts'
 import type { DeployedService, FleetContext } from './service.ts'
-import { serviceJob } from './service-job.ts'
+import { type ServiceRun, serviceJob } from './service-job.ts'
 
 const defaultTimeoutMs = 30 * 60_000
 
-/** Gives a service of the fleet a preview of its own, as the preview action does. The fleet has one comment for all. */
+/** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */
+export function fixedForPreview({ inputs }: Job, service: string): ServiceRun['fixed'] {
+  const environment = isGiven(inputs, 'environment') ? inputs.text('environment') : 'preview'
+  return { 'job-summary': 'false', comment: 'false', service, environment: `${environment}/${service}` }
+}
+
+/** Gives a service of the fleet a preview of its own, as the preview action does. */
 export async function previewFleetService(
   context: FleetContext,
   service: ConfiguredService,
@@ -25,17 +32,13 @@ export async function previewFleetService(
   const isClosed = isClosing(job)
   const addresses = isClosed ? new Map<string, string>() : await addressesFor(context.addressOf, service)
   const timeoutMs = parseDuration(service.inputs.get('timeout')?.text ?? '') ?? defaultTimeoutMs
-  const environment = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : 'preview'
   const sub = serviceJob(job, {
     fleet: inputs,
     service,
     console,
     commit: plan.commit ?? undefined,
     fixed: {
-      'job-summary': 'false',
-      comment: 'false',
-      service: name,
-      environment: `${environment}/${name}`,
+      ...fixedForPreview(job, name),
       timeout: `${Math.max(1, Math.floor(Math.min(timeoutMs, turn.remainingMs)))}ms`,
     },
     addressOf: (other) => addresses.get(other),

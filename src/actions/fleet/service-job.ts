@@ -95,6 +95,7 @@ export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
       },
       note: (change) => {
         state = { ...state, ...change }
+        noteOpen(job, service.name, state)
       },
     },
     signal: job.signal,
@@ -107,6 +108,20 @@ export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
     end: (result, passed) => {
       ended = { result, passed }
     },
+  }
+}
+
+/** The post step gets the state as a variable, and no process starts with one of more than 128 KiB. This is some 300 services. */
+const mostOpenBytes = 64_000
+
+/** Leaves to the post step what the service would leave open, and nothing of one that has ended. */
+function noteOpen({ state }: Job, name: string, { services: _, ...left }: JobState): void {
+  const { [name]: before, ...others } = state.current.services ?? {}
+  if (left.finished && left.untold === undefined && left.preview?.pendingComment === undefined) {
+    if (before !== undefined) state.note({ services: others })
+  } else if (left.deploymentId !== undefined || left.preview !== undefined) {
+    const services = { ...others, [name]: left }
+    if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes) state.note({ services })
   }
 }
 

@@ -12,10 +12,27 @@ import { describeStop, githubStateOf, readLastStatus, warn } from './stopped-run
 export async function post(job: Job): Promise<void> {
   const left = readState(job.environment)
   if (left === undefined) return
-  try {
+  const { services } = left
+  if (services === undefined) await finishRun(job, left)
+  else
+    await attempt(job, async () => {
+      const { finishFleet } = await import('./fleet.ts')
+      await finishFleet(job, services, finishRun)
+    })
+}
+
+/** The same for one run: that of the step, or of a service of its fleet. */
+async function finishRun(job: Job, left: JobState): Promise<void> {
+  await attempt(job, async () => {
     if (left.preview !== undefined) await (await import('./preview.ts')).finishPreview(job, left, left.preview)
     else if (!left.finished) await finish(job, left)
     else if (left.untold !== undefined) await settle(job, left, left.untold)
+  })
+}
+
+async function attempt(job: Job, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
   } catch (error) {
     job.console.warn(message`clean-up-failed: Could not finish what the stopped step left open: ${textOf(error)}`)
   }

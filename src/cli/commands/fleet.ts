@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { InputName } from '../../config/table.ts'
-import { type AddCommand, addConnection, addOutput } from '../command.ts'
+import { type AddCommand, addConnection, addLogFile, addOutput } from '../command.ts'
 import { addInputs, connectionInputs, requireValue } from '../options.ts'
 
 const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
@@ -57,7 +57,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
         'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
     },
   )
-  addOutput(command).addHelpText('after', '\nExample:\n  taxiway fleet deploy --services api,web')
+  addLogFile(addOutput(command)).addHelpText('after', '\nExample:\n  taxiway fleet deploy --services api,web')
   command.action(async () => {
     const { deployFleet } = await import('../flows/fleet.ts')
     await deployFleet(command, signal)

@@ -1,5 +1,17 @@
 import { saveState } from '@actions/core'
-import { boolean, type InferOutput, number, object, optional, parse, picklist, pipe, string, transform } from 'valibot'
+import {
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  record,
+  string,
+  transform,
+} from 'valibot'
 import { exposedPort } from '../../output/preview/memory.ts'
 import { deploymentStates } from '../deployments/deployments.ts'
 import type { JobConsole } from './console.ts'
@@ -32,8 +44,8 @@ const preview = object({
 /** What main left of a preview. */
 export type PreviewState = InferOutput<typeof preview>
 
-/** What the post step needs to know of main. It contains no secret. */
-const schema = object({
+/** What the post step needs to know of the run of one service. It contains no secret. */
+const own = {
   /** Main reported its result. */
   finished: boolean(),
   serviceId: optional(string()),
@@ -47,7 +59,13 @@ const schema = object({
   /** The end that main could not report to GitHub in time. */
   untold: optional(object({ state: picklist(deploymentStates), description: string() })),
   preview: optional(preview),
-})
+}
+const service = object(own)
+/** What a service of a fleet left open. */
+export type ServiceState = InferOutput<typeof service>
+
+/** The same of main, which may be a fleet: what its services left open, by their names. */
+const schema = object({ ...own, services: optional(record(string(), service)) })
 /** What main left for the post step. */
 export type JobState = InferOutput<typeof schema>
 

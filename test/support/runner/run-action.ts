@@ -68,7 +68,7 @@ export function startAction(
 export function startPost(
   main: StepResult,
   inputs: Readonly<Record<string, string>>,
-  { folder = '', ...options }: StepOptions & { readonly folder?: '' | 'preview' | 'gate' },
+  { folder = '', ...options }: StepOptions & { readonly folder?: '' | 'preview' | 'gate' | 'fleet' },
 ): RunningStep {
   const state = Object.fromEntries(Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]))
   const manifest = folder === '' ? 'action.yml' : `${folder}/action.yml`

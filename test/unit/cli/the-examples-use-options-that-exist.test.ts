@@ -12,11 +12,11 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 
 const program = await buildProgram(new AbortController().signal)
 
-/** Each call of the command: its first word and its options. A line that begins with an option goes on with the one before. */
+/** Each call of the command: its words and its options. A line that begins with an option goes on with the one before. */
 function callsIn(text: string): string[][] {
   const joined = text.replaceAll(/\n\s*(?=--)/g, ' ')
   return [...joined.matchAll(/\btaxiway"? (?=[a-z]+ )([^\n`&|]*)/g)].map(([, call = '']) => [
-    /^[a-z]+/.exec(call)?.[0] ?? '',
+    /^[a-z]+(?: [a-z]+(?= ))?/.exec(call)?.[0] ?? '',
     ...(call.match(/(?<=\s)--[a-z-]+/g) ?? []),
   ])
 }
@@ -32,8 +32,10 @@ test.for([...files.filter((file) => !file.endsWith('Dockerfile')), join(root, 'd
     const calls = callsIn(readFileSync(file, 'utf8'))
     expect(calls.length).toBeGreaterThan(0)
     for (const [name, ...options] of calls) {
-      const command = program.commands.find((each) => each.name() === name)
-      const known = command?.options.flatMap(({ long }) => long ?? [])
+      const [first, second] = name?.split(' ') ?? []
+      const command = program.commands.find((each) => each.name() === first)
+      const part = command?.commands.find((each) => each.name() === second)
+      const known = (part ?? command)?.options.flatMap(({ long }) => long ?? [])
       expect(known, `taxiway ${name}`).toEqual(expect.arrayContaining(options))
     }
   },

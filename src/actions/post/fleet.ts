@@ -1,0 +1,36 @@
+import { productionInputs } from '../../config/file/inputs.ts'
+import type { InputName } from '../../config/table.ts'
+import type { JobState, ServiceState } from '../../github/job/state.ts'
+import { readFleetInputs } from '../fleet/inputs.ts'
+import { fixedForPreview } from '../fleet/preview.ts'
+import { serviceJob } from '../fleet/service-job.ts'
+import type { Job } from '../shared/job.ts'
+
+/** So many services are finished at a time: the runner does not wait for long. */
+const atOnce = 16
+
+/** Finishes what each service of a fleet left open, as the post step of its own action would. */
+export async function finishFleet(
+  job: Job,
+  services: Readonly<Record<string, ServiceState>>,
+  finish: (job: Job, left: JobState) => Promise<void>,
+): Promise<void> {
+  const entries = Object.entries(services)
+  if (entries.length === 0) return
+  const fleet = await readFleetInputs(job)
+  const isPreview = fleet.mode === 'preview'
+  const takes = (input: InputName): boolean =>
+    input !== 'archive-path' && input !== 'env-vars' && !(isPreview && productionInputs.has(input))
+  const open = entries.values()
+  const work = async (): Promise<void> => {
+    for (const [name, left] of open) {
+      const service = fleet.file.services.get(name)
+      if (service === undefined) continue
+      const fixed = isPreview ? fixedForPreview(job, name) : { 'job-summary': 'false' }
+      const { console } = job
+      const run = { fleet, service, console, commit: job.context.sha, fixed, addressOf: () => undefined, takes }
+      await finish(serviceJob(job, run), left)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
