@@ -40,7 +40,7 @@ export class CommandConsole implements Console {
   #folds = 0
   #lines = 0
   #status: string | undefined
-  #rows: readonly string[] = []
+  #rows: () => readonly string[] = () => []
   /** How many lines of a terminal show the status. */
   #shownLines = 0
   #lastWriteMs = performance.now()
@@ -53,7 +53,7 @@ export class CommandConsole implements Console {
     this.#isTerminal = this.#stream.isTTY && options.ci === undefined && !process.env['CI']
     if (this.#isTerminal && !options.quiet) {
       this.progress = (text, done) => this.#showProgress(text, done)
-      this.rows = (rows) => this.#showRows(rows)
+      this.rows = (rows, standing) => this.#showRows(rows, standing)
     }
     // A closed terminal or pipe is not a reason to stop following.
     this.#stream.on('error', () => undefined)
@@ -63,7 +63,7 @@ export class CommandConsole implements Console {
   progress?: (text: string, done?: number) => void
 
   /** Only where there is a status line, which they follow. */
-  rows?: (rows: readonly string[]) => void
+  rows?: (rows: () => readonly string[], standing: string) => void
 
   mask(value: string): void {
     this.#redactor.add(value)
@@ -125,10 +125,10 @@ export class CommandConsole implements Console {
     this.stand(`${bar}${text}`)
   }
 
-  #showRows(rows: readonly string[]): void {
+  #showRows(rows: () => readonly string[], standing: string): void {
     this.#clearStatus()
-    this.#rows = rows.map((row) => this.#clean(row))
-    this.stand('deploying')
+    this.#rows = rows
+    this.stand(standing)
   }
 
   #tick(): void {
@@ -162,7 +162,9 @@ export class CommandConsole implements Console {
     if (this.#status === undefined || this.#quiet || !this.#isTerminal) return
     const width = Math.max(10, this.#stream.columns - 1)
     // Whatever has scrolled out of the window cannot be drawn again.
-    const rows = this.#rows.slice(-Math.max(0, this.#stream.rows - 2))
+    const rows = this.#rows()
+      .slice(0, Math.max(0, this.#stream.rows - 2))
+      .map((row) => this.#clean(row))
     const lines = [this.#standing(), ...rows].map((line) => this.#styled('dim', [...line].slice(0, width).join('')))
     if (this.#shownLines > 1) this.#clearStatus()
     this.#stream.write(`\r\u001b[K${lines.join('\n')}`)

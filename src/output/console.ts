@@ -16,8 +16,8 @@ export interface Console {
   progress?(text: string, done?: number): void
   /** Folds what `print` prints under a title, where the host can fold any lines. */
   group?(title: string, print: () => Promise<void>): Promise<void>
-  /** Shows rows that change in one place, such as below the last line of a terminal, in place of those before. */
-  rows?(rows: readonly string[]): void
+  /** Shows rows that change in one place, such as below the last line of a terminal, in place of those before; `standing` sums them up. */
+  rows?(rows: () => readonly string[], standing: string): void
   /** Ends a block of untrusted lines, if one is open. */
   resume(): void
 }

@@ -8,7 +8,7 @@ import { commit, type Stage, stage } from './local-platform.ts'
 
 const examples = fileURLToPath(new URL('../../examples/library', import.meta.url))
 /** One service per program that deploys, so that none waits for another. */
-const deploying = ['deploy', 'follow', 'gate', 'abort', 'call'] as const
+const deploying = ['deploy', 'follow', 'gate', 'abort', 'call', 'fleet', 'fleet-web', 'fleet-docs'] as const
 
 let local: Stage
 
@@ -54,6 +54,10 @@ test.concurrent.each([
       /"limit".* must be a whole number/,
       /^a page of 0$/m,
     ],
+  ],
+  [
+    'fleet',
+    [/^deploy api: it is new\ndeploy web: it is new\nleave docs: none of its files differs/, /^web succeeded: /m],
   ],
   ['request', [/^200, 30 paths$/m]],
   ['secret', [/^\*\*\* \{"apiKey":"\*\*\*"\} \*\*\*\ntrue\nhello, Local developer\n$/]],

@@ -7,8 +7,14 @@ import type { Console } from '../../output/console.ts'
 import { openLogFile } from '../../output/job-log.ts'
 import { LogFile } from '../../output/log-file.ts'
 import { bar } from '../../output/untrusted.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
+
+/** A narrow window shows how a service with a long name stands, too. */
+const widestName = 20
+const durationWidth = 6
 
 /** The console of one service. */
 export interface ServiceConsole extends Console {
@@ -29,7 +35,7 @@ export class FleetConsole {
   #groups = 0
   #pending: string[] = []
   /** How each service that runs stands, by its name. */
-  readonly #running = new Map<string, string>()
+  readonly #running = new Map<string, { readonly state: string; readonly beganMs: number }>()
   readonly #all: number
   #ended = 0
   /** The build logs of all services, as shown; undefined where groups are folded. */
@@ -46,7 +52,7 @@ export class FleetConsole {
 
   /** Says that a service begins. */
   began(service: string): void {
-    this.#running.set(service, 'begins')
+    this.#running.set(service, { state: 'begins', beganMs: performance.now() })
     this.#say(`${service}: begins.`)
     this.#draw()
   }
@@ -61,22 +67,30 @@ export class FleetConsole {
 
   /** Resolves when everything is printed. */
   async close(): Promise<void> {
-    this.#job.console.rows?.([])
+    this.#job.console.rows?.(() => [], `${this.#ended} of ${this.#all} ended`)
     await this.#printing
     await this.#log?.close()
   }
 
   #draw(): void {
-    const { console } = this.#job
-    if (console.rows === undefined) return
-    const width = Math.max(...[...this.#running.keys()].map((name) => name.length))
-    const rows = [...this.#running].map(([name, state]) => `${name.padEnd(width)}  ${state}`)
     const waiting = this.#all - this.#ended - this.#running.size
-    console.rows([...rows, `${this.#ended} of ${this.#all} ended, ${waiting} waiting`])
+    const rows = (): readonly string[] => {
+      const shown = [...this.#running].map(([name, row]) => ({ ...row, name: excerpt(name, widestName) }))
+      const width = Math.max(...shown.map(({ name }) => name.length))
+      return shown.map(({ name, state, beganMs }) => {
+        return `${name.padEnd(width)}  ${formatDuration(performance.now() - beganMs).padStart(durationWidth)}  ${state}`
+      })
+    }
+    const standing = `${this.#ended} of ${this.#all} ended, ${waiting} waiting`
+    const { console } = this.#job
+    if (console.rows !== undefined) console.rows(rows, standing)
+    else if (console.group === undefined) console.stand?.(standing)
   }
 
   #stand(service: string, text: string): void {
-    this.#running.set(service, text)
+    const row = this.#running.get(service)
+    if (row === undefined) return
+    this.#running.set(service, { ...row, state: text })
     this.#draw()
   }
 
