@@ -82,6 +82,33 @@ test('a fault is added and removed without touching the counts of the others', a
   })
 })
 
+test.each(['abc', '-1', '1.5', '2', '%ff', '', '0x0', '1e0', '00', '%20'])(
+  'a fault is removed by its place in the list only: "%s" is none',
+  async (index) => {
+    const faults = [
+      { operation: 'whoami', kind: 'html' },
+      { operation: 'list_projects', kind: 'html' },
+    ] as const
+    await using local = await stage({ faults })
+    expect(await admin(local, `faults/${index}`, { method: 'DELETE' })).toEqual({
+      status: 404,
+      body: { error: `There is no fault "${index}": 2 are set, and the first one is 0.` },
+    })
+    expect((await admin(local, 'faults')).body.faults).toEqual(faults)
+  },
+)
+
+test.each(['services', 'deployments'])(
+  'an id below %s that is not readable text is the mistake of the caller',
+  async (kind) => {
+    await using local = await stage()
+    expect(await admin(local, `${kind}/%ff`)).toEqual({
+      status: 400,
+      body: { error: '"%ff" in the path is not valid percent-encoding of UTF-8.' },
+    })
+  },
+)
+
 test('a build that is to fail does, after the 202, and the next one works', async () => {
   await using local = await site()
   local.platform.faults.set([{ operation: 'deploy_service', kind: 'fail-build', times: 1 }])

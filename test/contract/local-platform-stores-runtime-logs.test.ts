@@ -16,6 +16,7 @@ interface Line {
   readonly line: string
   readonly stream: string
   readonly ts: string
+  readonly number: number
 }
 
 let local: Stage
@@ -58,6 +59,7 @@ test('output of a live release is stored with its stream and time; output before
   for (const { serviceId, ts } of all) expect([serviceId, new Date(ts).toISOString()]).toEqual([id, ts])
   const ids = all.map((line) => line.id)
   expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+  expect(all.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
   expect(buildLog).toContain('starting')
 })
 

@@ -63,7 +63,7 @@ async function answer(
       faults.add(readFaults(await readBody(request, bodyLimits.other)).list)
       return shownFaults()
     case 'DELETE faults/*':
-      faults.remove(Number(id))
+      faults.remove(readIndex(id ?? '', faults.list.length))
       return shownFaults()
     case 'DELETE faults':
       faults.clear()
@@ -77,9 +77,9 @@ async function answer(
     case 'GET services':
       return ok({ services: showServices(context) })
     case 'GET services/*':
-      return ok(showService(context, decodeURIComponent(id ?? '')))
+      return ok(showService(context, decoded(id ?? '')))
     case 'GET deployments/*':
-      return ok(findDeployment(context, decodeURIComponent(id ?? '')))
+      return ok(findDeployment(context, decoded(id ?? '')))
     case 'GET dialect':
       return ok(showDialect(dialects))
     case 'PUT dialect': {
@@ -183,6 +183,23 @@ function readFaults({ faults, seed, ...others }: Readonly<Record<string, unknown
     throw new StatusError(400, 'seed must be a whole number.')
   }
   return { list, seed }
+}
+
+/** The place of a fault in the list. Throws a 404 for everything that is not one. */
+function readIndex(text: string, count: number): number {
+  if (!/^\d{1,9}$/.test(text) || String(Number(text)) !== text || Number(text) >= count) {
+    throw new StatusError(404, `There is no fault "${text}": ${count} are set, and the first one is 0.`)
+  }
+  return Number(text)
+}
+
+/** A part of a path. Throws a 400 if its percent signs encode no text. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new StatusError(400, `"${part}" in the path is not valid percent-encoding of UTF-8.`)
+  }
 }
 
 function readAfter(query: URLSearchParams): number {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { inTransaction } from './database.ts'
 import type { DeploymentChanges } from './deployment-table.ts'
-import { counter, integer, type RowOf, Table, table, text, timestamp } from './table.ts'
+import { counter, integer, optional, type RowOf, Table, table, text, timestamp } from './table.ts'
 
 /** Where a line comes from: a command or a service, or the platform itself. */
 type LogStream = 'stdout' | 'stderr' | 'system'
@@ -46,10 +46,17 @@ export function buildLogsIn(database: DatabaseSync, changes: DeploymentChanges, 
   }
 }
 
-/** A line that a running service printed. `id` counts up over all services. */
+/** A line that a running service printed. `id` counts up over all services, `number` over the lines of one service. */
 export type RuntimeLine = RowOf<typeof runtimeLines>
 
-const runtimeColumns = { id: counter, serviceId: text, stream: text, line: text, ts: timestamp }
+const runtimeColumns = {
+  id: counter,
+  serviceId: text,
+  stream: text,
+  line: text,
+  ts: timestamp,
+  number: optional(integer),
+}
 const runtimeLines = table('runtimeLines', '', runtimeColumns, 'serviceId, id')
 
 /** Selects lines of the past; a line must meet each condition that is given. Times are milliseconds since 1970. */
@@ -74,6 +81,10 @@ export function runtimeLogsIn(database: DatabaseSync, now: () => Date) {
     `DELETE FROM runtimeLines WHERE serviceId = ? AND id <= (
        SELECT id FROM runtimeLines WHERE serviceId = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
   )
+  // A data file of an earlier version has lines without a number.
+  database.exec(`UPDATE runtimeLines SET number = counted.place FROM (
+    SELECT id, row_number() OVER (PARTITION BY serviceId ORDER BY id) AS place FROM runtimeLines) AS counted
+    WHERE number IS NULL AND runtimeLines.id = counted.id`)
   /** Lines that were added since the oldest were removed, by service. */
   const addedLines = new Map<string, number>()
   return {
@@ -81,7 +92,11 @@ export function runtimeLogsIn(database: DatabaseSync, now: () => Date) {
     append(serviceId: string, stream: LogStream, lines: readonly string[]): void {
       const ts = now().toISOString()
       inTransaction(database, () => {
-        for (const line of lines) stored.insert({ id: 0, serviceId, stream, line, ts })
+        const [last] = stored.select('serviceId = ? ORDER BY id DESC LIMIT 1', serviceId)
+        const first = (last?.number ?? 0) + 1
+        for (const [n, line] of lines.entries()) {
+          stored.insert({ id: 0, serviceId, stream, line, ts, number: first + n })
+        }
         const added = (addedLines.get(serviceId) ?? 0) + lines.length
         if (added >= pruneEvery) prune.run(serviceId, serviceId, keptLines)
         addedLines.set(serviceId, added >= pruneEvery ? 0 : added)

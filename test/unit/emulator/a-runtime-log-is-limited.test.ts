@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { openState } from '../../../src/emulator/state/platform-state.ts'
 
@@ -12,4 +16,31 @@ test('the newest lines are kept, also of a service that prints less', () => {
   expect(loud).toHaveLength(20_000)
   expect([loud[0], loud.at(-1)]).toEqual(['line 5000', 'line 24999'])
   expect(state.runtimeLogs.newest('quiet', {}, 10).map(({ line }) => line)).toEqual(['the only one'])
+})
+
+test('lines are numbered within their service, also those of an earlier version of the data file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taxiway-lines-'))
+  try {
+    const file = join(folder, 'state.db')
+    const numbers = (state: ReturnType<typeof openState>, id: string) =>
+      state.runtimeLogs.newest(id, {}, 10).map(({ number }) => number)
+    {
+      using state = openState(file, () => new Date(0))
+      state.runtimeLogs.append('one', 'stdout', ['a', 'b'])
+      state.runtimeLogs.append('two', 'stdout', ['c'])
+      state.runtimeLogs.append('one', 'stdout', ['d'])
+      expect([numbers(state, 'one'), numbers(state, 'two')]).toEqual([[1, 2, 3], [1]])
+    }
+    const old = new DatabaseSync(file)
+    old.exec('ALTER TABLE runtimeLines DROP COLUMN number')
+    old.close()
+    using state = openState(file, () => new Date(0))
+    state.runtimeLogs.append('two', 'stdout', ['e'])
+    expect([numbers(state, 'one'), numbers(state, 'two')]).toEqual([
+      [1, 2, 3],
+      [1, 2],
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
