@@ -1,6 +1,81 @@
 export const id = 242;
-export const ids = [242];
+export const ids = [242,67,752];
 export const modules = {
+
+/***/ 9802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isGiven),
+/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
+/* harmony export */   w: () => (/* binding */ isClosing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(416);
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1483);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+
+
+
+
+
+
+
+
+
+const defaultTimeoutMs = 2 * 60 * 60_000;
+async function readFleetInputs(job) {
+    const { inputs: given, context, git } = job;
+    const mode = given.get('mode');
+    const { currentFolder = context.workspace, changeBase: base } = context;
+    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({ path: given.get('config'), folder: currentFolder, git, base });
+    if (file.services.size === 0) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
+    }
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__.configuredInputs)(given, file, folder, { sha: context.sha, takes: () => true });
+    const results = given.get('results');
+    return {
+        mode,
+        file,
+        folder,
+        all,
+        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
+        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+        changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(all),
+        comment: all.get('comment'),
+        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
+    };
+}
+function isClosing({ environment }) {
+    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+}
+function readChoice(inputs) {
+    const names = inputs.get('services');
+    if (!inputs.get('all'))
+        return names ?? 'changed';
+    if (names === undefined)
+        return 'all';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
+}
+function folderOf(workspace, given, mode) {
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'results', given);
+}
+function isGiven(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+}
+
+
+/***/ }),
 
 /***/ 2242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -336,8 +411,8 @@ var client = __webpack_require__(726);
 var deployments = __webpack_require__(1514);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
-// EXTERNAL MODULE: ./build/actions/fleet/service-job.js
-var service_job = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/actions/fleet/inputs.js
+var fleet_inputs = __webpack_require__(9802);
 ;// CONCATENATED MODULE: ./build/actions/fleet/baselines.js
 
 
@@ -392,7 +467,7 @@ function deploymentsOf({ job, inputs }, service) {
     return new deployments/* Deployments */.D({ repository, environment, token, signal });
 }
 function environmentOf(job, { name, inputs }) {
-    const given = (0,service_job/* isGiven */.qR)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
+    const given = (0,fleet_inputs/* isGiven */.q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
     return given === undefined ? inputs.get('environment')?.text : `${given}/${name}`;
 }
 async function readHistory({ job, inputs, platform }, service) {
@@ -525,95 +600,90 @@ async function sinceRef(job, git, ref) {
 
 /***/ }),
 
-/***/ 2754:
+/***/ 945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D0: () => (/* binding */ serviceJob),
-/* harmony export */   qR: () => (/* binding */ isGiven)
+/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
+/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
 /* harmony export */ });
-/* unused harmony export ServiceOutputs */
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
 
 
 
 
-const ofStep = new Set([
-    'base-url',
-    'api-key',
-    'github-token',
-    'poll-interval',
-    'success-states',
-    'failure-states',
-    'on-superseded',
-    'dry-run',
+
+
+
+
+const productionInputs = new Set([
+    'service-id',
+    'service-name',
+    'archive-path',
     'environment',
+    'environment-url',
 ]);
-class ServiceOutputs {
-    #values = new Map();
-    #redactor;
-    constructor(redactor) {
-        this.#redactor = redactor;
-    }
-    has(name) {
-        return this.#values.has(name);
-    }
-    get(name) {
-        return this.#values.get(name);
-    }
-    set(name, value) {
-        if (value !== undefined)
-            this.setMasked(name, (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(value, this.#redactor));
-    }
-    setMasked(name, value) {
-        this.#values.set(name, value);
-    }
-    async addSummary() { }
+function serviceOf(file, name) {
+    const service = file.services.get(name);
+    if (service !== undefined)
+        return service;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
 }
-function serviceJob(job, run) {
-    const { fleet, service, console, fixed, commit, addressOf, takes } = run;
-    const outputs = new ServiceOutputs(job.redactor);
-    let state = { finished: false };
-    let ended;
-    const { waitAgain, observe } = job;
-    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => ((0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined));
-    return {
-        environment: job.environment,
-        context: { ...job.context, logFile: undefined, jobFolder: undefined },
-        inputs: (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.configuredInputs)(given, fleet.file, fleet.folder, { service, sha: commit, addressOf, takes }),
-        redactor: job.redactor,
-        console,
-        outputs,
-        state: {
-            get current() {
-                return state;
-            },
-            note: (change) => {
-                state = { ...state, ...change };
-            },
-        },
-        signal: job.signal,
-        git: job.git,
-        ...(waitAgain && { waitAgain }),
-        ...(observe && { observe }),
-        get ended() {
-            return ended;
-        },
-        end: (result, passed) => {
-            ended = { result, passed };
-        },
-    };
+function configuredInputs(given, file, folder, run) {
+    const { service, sha, takes } = run;
+    const values = new Map([
+        ...file.inputs,
+        ...(service?.inputs ?? []),
+        ...(service?.gate?.inputs ?? []),
+    ]);
+    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    let filled;
+    const env = () => (filled ??= filledEnv(service, file, run));
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
+        if (name === 'env-vars' && takes(name))
+            return joinVariables(env(), given.verbatim(name) ?? '');
+        const value = valueFor(name);
+        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (name === 'health-body')
+            return withCommit(value, sha);
+        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
+    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
 }
-function givenTo(job, { name: service }, name) {
-    if (!ofStep.has(name) || !isGiven(job.inputs, name))
-        return undefined;
-    return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
+function withCommit({ text, origin }, sha) {
+    if (!text.includes('{sha}'))
+        return text;
+    if (sha !== undefined)
+        return text.replaceAll('{sha}', sha);
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
 }
-function isGiven(inputs, name) {
-    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+function filledEnv(service, file, { addressOf }) {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
+        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
+        if (address !== undefined)
+            return address;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+    });
+    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
+}
+function joinVariables(env, given) {
+    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
+    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
+    return `${lines.join('')}${given}`;
+}
+function quoted(value) {
+    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
 }
 
 
@@ -649,6 +719,109 @@ function readFollowInputs(inputs) {
         successStates,
         failureStates,
     };
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 346;
-export const ids = [346,47];
+export const ids = [346,752];
 export const modules = {
 
 /***/ 1342:

@@ -449,7 +449,8 @@ function explainWithOrigin({ inputs }, error) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ JobLog)
+  s: () => (/* binding */ JobLog),
+  J: () => (/* binding */ openLogFile)
 });
 
 // EXTERNAL MODULE: ./build/text/message.js
@@ -648,7 +649,7 @@ class JobLog {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
         (0,young_generation/* keepYoungGenerationSmall */.D)();
-        this.#file = new log_file/* LogFile */.$(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+        this.#file = openLogFile(this.#path, this.#console);
         return this.#path;
     }
     async print(lines) {
@@ -686,6 +687,9 @@ class JobLog {
         const bytes = (0,untrusted/* prefixLines */.mg)(lines);
         await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
     }
+}
+function openLogFile(path, console) {
+    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
 }
 
 

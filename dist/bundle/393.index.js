@@ -1,5 +1,5 @@
 export const id = 393;
-export const ids = [393];
+export const ids = [393,752];
 export const modules = {
 
 /***/ 8393:
@@ -29,13 +29,28 @@ async function post(job) {
     const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .u)(job.environment);
     if (left === undefined)
         return;
-    try {
+    const { services } = left;
+    if (services === undefined)
+        await finishRun(job, left);
+    else
+        await attempt(job, async () => {
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(389), __webpack_require__.e(416), __webpack_require__.e(257), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            await finishFleet(job, services, finishRun);
+        });
+}
+async function finishRun(job, left) {
+    await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(257), __webpack_require__.e(850)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(257), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.untold !== undefined)
             await settle(job, left, left.untold);
+    });
+}
+async function attempt(job, work) {
+    try {
+        await work();
     }
     catch (error) {
         job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `clean-up-failed: Could not finish what the stopped step left open: ${(0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(error)}`);

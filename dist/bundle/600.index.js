@@ -305,7 +305,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function fleet(job) {
     const result = await (0,run/* resultOf */.B)(job, async () => {
-        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(945), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 9802));
+        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(416), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 9802));
         const inputs = await readFleetInputs(job);
         switch (inputs.mode) {
             case 'plan':
@@ -361,7 +361,7 @@ async function deploy(job, inputs) {
         const { results } = inputs;
         const isPreview = inputs.mode === 'preview';
         if (isPreview) {
-            const { interpretEvent } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 5257));
+            const { interpretEvent } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(752)]).then(__webpack_require__.bind(__webpack_require__, 5257));
             const hasKey = inputs.all.text('api-key') !== undefined;
             const request = interpretEvent((0,environment/* readPullRequestEvent */.$f)(job.environment), job.environment, hasKey);
             if (request.kind === 'none')
@@ -375,8 +375,8 @@ async function deploy(job, inputs) {
             if (results !== undefined)
                 (0,fleet_results/* writeServiceResult */.KL)(results, result);
         };
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 9));
-        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(416), __webpack_require__.e(628), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 9));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(416), __webpack_require__.e(257), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
         const shown = shownFleet(ended.results, made, performance.now() - startedMs);
@@ -422,7 +422,7 @@ function action_open(job, inputs) {
     return (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job);
 }
 async function planOf(job, inputs, platform) {
-    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(945), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 2242));
+    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(298), __webpack_require__.e(416), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 2242));
     const made = await makePlan({ job, inputs, platform });
     for (const { service, reason } of made.services)
         job.console.say(`Deploy ${service}: ${reason}.`);

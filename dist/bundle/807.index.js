@@ -1,5 +1,5 @@
 export const id = 807;
-export const ids = [807,788];
+export const ids = [807];
 export const modules = {
 
 /***/ 6048:

@@ -448,8 +448,12 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/output/job-log.js + 2 modules
+var job_log = __webpack_require__(3079);
 // EXTERNAL MODULE: ./build/output/log-file.js
 var log_file = __webpack_require__(7553);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/actions/fleet/console.js
@@ -460,6 +464,11 @@ var message = __webpack_require__(3597);
 
 
 
+
+
+
+const widestName = 20;
+const durationWidth = 6;
 class FleetConsole {
     #job;
     #printing = Promise.resolve();
@@ -468,12 +477,17 @@ class FleetConsole {
     #running = new Map();
     #all;
     #ended = 0;
+    #log;
     constructor(job, all) {
         this.#job = job;
         this.#all = all;
+        const { logFile } = job.context;
+        if (logFile === undefined || job.console.group !== undefined)
+            return;
+        this.#log = (0,job_log/* openLogFile */.J)(logFile, job.console);
     }
     began(service) {
-        this.#running.set(service, 'begins');
+        this.#running.set(service, { state: 'begins', beganMs: performance.now() });
         this.#say(`${service}: begins.`);
         this.#draw();
     }
@@ -484,20 +498,31 @@ class FleetConsole {
         this.#draw();
     }
     async close() {
-        this.#job.console.rows?.([]);
+        this.#job.console.rows?.(() => [], `${this.#ended} of ${this.#all} ended`);
         await this.#printing;
+        await this.#log?.close();
     }
     #draw() {
-        const { console } = this.#job;
-        if (console.rows === undefined)
-            return;
-        const width = Math.max(...[...this.#running.keys()].map((name) => name.length));
-        const rows = [...this.#running].map(([name, state]) => `${name.padEnd(width)}  ${state}`);
         const waiting = this.#all - this.#ended - this.#running.size;
-        console.rows([...rows, `${this.#ended} of ${this.#all} ended, ${waiting} waiting`]);
+        const rows = () => {
+            const shown = [...this.#running].map(([name, row]) => ({ ...row, name: (0,excerpt/* excerpt */.Kb)(name, widestName) }));
+            const width = Math.max(...shown.map(({ name }) => name.length));
+            return shown.map(({ name, state, beganMs }) => {
+                return `${name.padEnd(width)}  ${(0,duration/* formatDuration */.a)(performance.now() - beganMs).padStart(durationWidth)}  ${state}`;
+            });
+        };
+        const standing = `${this.#ended} of ${this.#all} ended, ${waiting} waiting`;
+        const { console } = this.#job;
+        if (console.rows !== undefined)
+            console.rows(rows, standing);
+        else if (console.group === undefined)
+            console.stand?.(standing);
     }
     #stand(service, text) {
-        this.#running.set(service, text);
+        const row = this.#running.get(service);
+        if (row === undefined)
+            return;
+        this.#running.set(service, { ...row, state: text });
         this.#draw();
     }
     #say(text) {
@@ -510,7 +535,7 @@ class FleetConsole {
         const { console, context } = this.#job;
         const { group } = console;
         if (group === undefined)
-            return lineByLine(console, service, (text) => this.#stand(service, text));
+            return lineByLine(console, service, { stand: (text) => this.#stand(service, text), log: this.#log });
         const file = (0,external_node_path_.join)(context.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
         return new GroupedConsole(console, file, {
             print: (print) => this.#inGroup(service, print),
@@ -529,7 +554,7 @@ class FleetConsole {
         await this.#printing;
     }
 }
-function lineByLine(console, service, stand) {
+function lineByLine(console, service, { stand, log }) {
     const named = (text) => `${service}: ${text}`;
     let lastError;
     return {
@@ -545,7 +570,10 @@ function lineByLine(console, service, stand) {
             console.error(named(text));
         },
         stand,
-        block: (lines) => console.block(Buffer.from(nameLines(Buffer.from(lines).toString(), service))),
+        block: async (lines) => {
+            const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service));
+            await Promise.all([console.block(named), log?.append(named)]);
+        },
         resume: () => undefined,
         close: async () => undefined,
     };
@@ -727,7 +755,7 @@ async function deployFleetService(context, service, turn) {
     const console = context.console.open(service.name);
     const addresses = new Map();
     const commit = plan.commit ?? undefined;
-    const sub = (0,service_job/* serviceJob */.D0)(job, {
+    const sub = (0,service_job/* serviceJob */.D)(job, {
         fleet: inputs,
         service,
         console,
@@ -801,8 +829,8 @@ async function judge({ platform, keyCheck, plan }, { sub, reporter, service, dep
 
 async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, deploy = deployFleetService, }) {
     const { services } = inputs.file;
+    const { timeoutMs } = inputs;
     const { signal } = job;
-    const timeoutMs = inputs.all.get('timeout');
     const run = new time_run/* Run */.K({ timeoutMs, signal });
     const console = new FleetConsole(job, plan.services.length);
     const addresses = (0,fleet_addresses/* addressBook */.m)({ job, platform, services, results: inputs.results });
@@ -874,18 +902,94 @@ async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, 
 
 /***/ }),
 
+/***/ 9802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isGiven),
+/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
+/* harmony export */   w: () => (/* binding */ isClosing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(416);
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1483);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+
+
+
+
+
+
+
+
+
+const defaultTimeoutMs = 2 * 60 * 60_000;
+async function readFleetInputs(job) {
+    const { inputs: given, context, git } = job;
+    const mode = given.get('mode');
+    const { currentFolder = context.workspace, changeBase: base } = context;
+    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({ path: given.get('config'), folder: currentFolder, git, base });
+    if (file.services.size === 0) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
+    }
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__.configuredInputs)(given, file, folder, { sha: context.sha, takes: () => true });
+    const results = given.get('results');
+    return {
+        mode,
+        file,
+        folder,
+        all,
+        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
+        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+        changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(all),
+        comment: all.get('comment'),
+        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
+    };
+}
+function isClosing({ environment }) {
+    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+}
+function readChoice(inputs) {
+    const names = inputs.get('services');
+    if (!inputs.get('all'))
+        return names ?? 'changed';
+    if (names === undefined)
+        return 'all';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
+}
+function folderOf(workspace, given, mode) {
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'results', given);
+}
+function isGiven(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+}
+
+
+/***/ }),
+
 /***/ 2754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D0: () => (/* binding */ serviceJob),
-/* harmony export */   qR: () => (/* binding */ isGiven)
+/* harmony export */   D: () => (/* binding */ serviceJob)
 /* harmony export */ });
 /* unused harmony export ServiceOutputs */
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9802);
+
 
 
 
@@ -942,6 +1046,7 @@ function serviceJob(job, run) {
             },
             note: (change) => {
                 state = { ...state, ...change };
+                noteOpen(job, service.name, state);
             },
         },
         signal: job.signal,
@@ -956,13 +1061,23 @@ function serviceJob(job, run) {
         },
     };
 }
+const mostOpenBytes = 64_000;
+function noteOpen({ state }, name, { services: _, ...left }) {
+    const { [name]: before, ...others } = state.current.services ?? {};
+    if (left.finished && left.untold === undefined && left.preview?.pendingComment === undefined) {
+        if (before !== undefined)
+            state.note({ services: others });
+    }
+    else if (left.deploymentId !== undefined || left.preview !== undefined) {
+        const services = { ...others, [name]: left };
+        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
+            state.note({ services });
+    }
+}
 function givenTo(job, { name: service }, name) {
-    if (!ofStep.has(name) || !isGiven(job.inputs, name))
+    if (!ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(job.inputs, name))
         return undefined;
     return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
-}
-function isGiven(inputs, name) {
-    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
 }
 
 
@@ -1005,6 +1120,198 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
         console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
     }
     console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
+}
+
+
+/***/ }),
+
+/***/ 945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
+/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
+
+
+
+
+
+
+
+
+const productionInputs = new Set([
+    'service-id',
+    'service-name',
+    'archive-path',
+    'environment',
+    'environment-url',
+]);
+function serviceOf(file, name) {
+    const service = file.services.get(name);
+    if (service !== undefined)
+        return service;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+}
+function configuredInputs(given, file, folder, run) {
+    const { service, sha, takes } = run;
+    const values = new Map([
+        ...file.inputs,
+        ...(service?.inputs ?? []),
+        ...(service?.gate?.inputs ?? []),
+    ]);
+    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    let filled;
+    const env = () => (filled ??= filledEnv(service, file, run));
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
+        if (name === 'env-vars' && takes(name))
+            return joinVariables(env(), given.verbatim(name) ?? '');
+        const value = valueFor(name);
+        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (name === 'health-body')
+            return withCommit(value, sha);
+        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
+    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
+}
+function withCommit({ text, origin }, sha) {
+    if (!text.includes('{sha}'))
+        return text;
+    if (sha !== undefined)
+        return text.replaceAll('{sha}', sha);
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
+}
+function filledEnv(service, file, { addressOf }) {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
+        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
+        if (address !== undefined)
+            return address;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+    });
+    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
+}
+function joinVariables(env, given) {
+    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
+    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
+    return `${lines.join('')}${given}`;
+}
+function quoted(value) {
+    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
 }
 
 

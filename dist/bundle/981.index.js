@@ -1,5 +1,5 @@
 export const id = 981;
-export const ids = [981];
+export const ids = [981,752];
 export const modules = {
 
 /***/ 2531:

@@ -1639,7 +1639,7 @@ const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     url: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     pendingComment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
 });
-const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+const own = {
     finished: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)(),
     serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
@@ -1648,7 +1648,9 @@ const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     githubAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     preview: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(preview),
-});
+};
+const service = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)(own);
+const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ ...own, services: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), service)) });
 const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
 class StateRecord {
     #state = { finished: false };
@@ -10481,8 +10483,8 @@ async function withConfigFile(job, action) {
 }
 async function readConfigured({ inputs, environment, context, git }, action) {
     const [{ findConfig }, { configuredInputs, productionInputs, serviceOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 416)),
-        Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945)),
+        Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(416), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 416)),
+        __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945)),
     ]);
     const { workspace: folder, sha } = context;
     const base = (0,job_environment/* baseOfPullRequest */.pr)(environment);
@@ -10713,7 +10715,7 @@ function openJob(environment, signal) {
 
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1342))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(981), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
     fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9564))).fleet,
     doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1056))).doctor,

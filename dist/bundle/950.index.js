@@ -1,5 +1,5 @@
-export const id = 975;
-export const ids = [975,802];
+export const id = 950;
+export const ids = [950,752];
 export const modules = {
 
 /***/ 9119:
@@ -82,6 +82,7 @@ async function addressesFor(addressOf, { env }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isGiven),
 /* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
 /* harmony export */   w: () => (/* binding */ isClosing)
 /* harmony export */ });
@@ -103,6 +104,7 @@ async function addressesFor(addressOf, { env }) {
 
 
 
+const defaultTimeoutMs = 2 * 60 * 60_000;
 async function readFleetInputs(job) {
     const { inputs: given, context, git } = job;
     const mode = given.get('mode');
@@ -119,6 +121,7 @@ async function readFleetInputs(job) {
         file,
         folder,
         all,
+        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
         choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
         changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
         report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(all),
@@ -143,6 +146,9 @@ function folderOf(workspace, given, mode) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
     return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'results', given);
 }
+function isGiven(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+}
 
 
 /***/ }),
@@ -152,6 +158,7 @@ function folderOf(workspace, given, mode) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fixedForPreview: () => (/* binding */ fixedForPreview),
 /* harmony export */   previewFleetService: () => (/* binding */ previewFleetService)
 /* harmony export */ });
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
@@ -169,6 +176,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const defaultTimeoutMs = 30 * 60_000;
+function fixedForPreview({ inputs }, service) {
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    return { 'job-summary': 'false', comment: 'false', service, environment: `${environment}/${service}` };
+}
 async function previewFleetService(context, service, turn) {
     const { job, inputs, plan } = context;
     const { name } = service;
@@ -176,17 +187,13 @@ async function previewFleetService(context, service, turn) {
     const isClosed = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosing */ .w)(job);
     const addresses = isClosed ? new Map() : await (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesFor */ .S)(context.addressOf, service);
     const timeoutMs = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(service.inputs.get('timeout')?.text ?? '') ?? defaultTimeoutMs;
-    const environment = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .qR)(job.inputs, 'environment') ? job.inputs.text('environment') : 'preview';
-    const sub = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceJob */ .D0)(job, {
+    const sub = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceJob */ .D)(job, {
         fleet: inputs,
         service,
         console,
         commit: plan.commit ?? undefined,
         fixed: {
-            'job-summary': 'false',
-            comment: 'false',
-            service: name,
-            environment: `${environment}/${name}`,
+            ...fixedForPreview(job, name),
             timeout: `${Math.max(1, Math.floor(Math.min(timeoutMs, turn.remainingMs)))}ms`,
         },
         addressOf: (other) => addresses.get(other),
@@ -211,14 +218,15 @@ async function previewFleetService(context, service, turn) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D0: () => (/* binding */ serviceJob),
-/* harmony export */   qR: () => (/* binding */ isGiven)
+/* harmony export */   D: () => (/* binding */ serviceJob)
 /* harmony export */ });
 /* unused harmony export ServiceOutputs */
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9802);
+
 
 
 
@@ -275,6 +283,7 @@ function serviceJob(job, run) {
             },
             note: (change) => {
                 state = { ...state, ...change };
+                noteOpen(job, service.name, state);
             },
         },
         signal: job.signal,
@@ -289,373 +298,112 @@ function serviceJob(job, run) {
         },
     };
 }
+const mostOpenBytes = 64_000;
+function noteOpen({ state }, name, { services: _, ...left }) {
+    const { [name]: before, ...others } = state.current.services ?? {};
+    if (left.finished && left.untold === undefined && left.preview?.pendingComment === undefined) {
+        if (before !== undefined)
+            state.note({ services: others });
+    }
+    else if (left.deploymentId !== undefined || left.preview !== undefined) {
+        const services = { ...others, [name]: left };
+        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
+            state.note({ services });
+    }
+}
 function givenTo(job, { name: service }, name) {
-    if (!ofStep.has(name) || !isGiven(job.inputs, name))
+    if (!ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(job.inputs, name))
         return undefined;
     return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
-}
-function isGiven(inputs, name) {
-    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
 }
 
 
 /***/ }),
 
-/***/ 416:
+/***/ 945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findConfig: () => (/* binding */ findConfig)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/config/file/keys.js
-var keys = __webpack_require__(16);
-// EXTERNAL MODULE: ./build/config/following.js
-var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/inputs.js
-var config_inputs = __webpack_require__(9190);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./build/config/file/document.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
+/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
 
 
 
-const deepest = 8;
-const mostValues = 200_000;
-const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
-function readDocument(text, mistakes) {
-    const lines = new dist.LineCounter();
-    lines.addNewLine(0);
-    for (const { index } of text.matchAll(/\n/g))
-        lines.addNewLine(index + 1);
-    const at = (offset = 0) => {
-        const { line, col } = lines.linePos(offset);
-        return { line, column: col };
-    };
-    try {
-        const document = (0,dist.parseDocument)(text, {
-            schema: 'core',
-            version: '1.2',
-            customTags: [],
-            merge: false,
-            uniqueKeys: false,
-            prettyErrors: false,
-        });
-        if (document.errors.length > 0) {
-            const firsts = Map.groupBy(document.errors, (error) => at(error.pos[0]).line);
-            for (const [error] of firsts.values())
-                if (error)
-                    mistakes.add(at(error.pos[0]), explain(error));
-            return undefined;
-        }
-        if (document.contents === null || ((0,dist.isScalar)(document.contents) && document.contents.value === null)) {
-            mistakes.add(at(), (0,message/* message */.i) `config-empty: The file is empty. Begin with \`base-url\` or \`services\`.`);
-            return undefined;
-        }
-        const targets = new Map();
-        const anchors = new Map();
-        (0,dist.visit)(document, (_, node) => {
-            if ((0,dist.isAlias)(node))
-                targets.set(node, anchors.get(node.source));
-            else if (((0,dist.isMap)(node) || (0,dist.isSeq)(node) || (0,dist.isScalar)(node)) && node.anchor)
-                anchors.set(node.anchor, node);
-        });
-        return new Reader(at, targets, mistakes).read(document.contents, 0);
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        mistakes.add(at(), tooDeep());
-        return undefined;
-    }
+
+
+
+
+
+const productionInputs = new Set([
+    'service-id',
+    'service-name',
+    'archive-path',
+    'environment',
+    'environment-url',
+]);
+function serviceOf(file, name) {
+    const service = file.services.get(name);
+    if (service !== undefined)
+        return service;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
 }
-class Reader {
-    #at;
-    #targets;
-    #mistakes;
-    #values = 0;
-    constructor(at, targets, mistakes) {
-        this.#at = at;
-        this.#targets = targets;
-        this.#mistakes = mistakes;
-    }
-    read(node, depth, nearby = this.#at()) {
-        const found = (0,dist.isAlias)(node) ? this.#targets.get(node) : node;
-        const own = (0,dist.isAlias)(node) ? node : found;
-        const place = (0,dist.isMap)(own) || (0,dist.isSeq)(own) || (0,dist.isScalar)(own) || (0,dist.isAlias)(own) ? this.#at(own.range?.[0]) : nearby;
-        const wrong = { is: 'wrong', ...place };
-        this.#values += 1;
-        if (this.#values > mostValues) {
-            if (this.#values === mostValues + 1) {
-                const text = (0,message/* message */.i) `config-too-many-values: The file has more than ${mostValues} values, its aliases unfolded. Split it, or use fewer aliases.`;
-                this.#mistakes.add(place, text);
-            }
-            return wrong;
-        }
-        if (depth > deepest) {
-            this.#mistakes.add(place, tooDeep());
-            return wrong;
-        }
-        if ((0,dist.isAlias)(node) && found === undefined) {
-            const text = (0,message/* message */.i) `config-alias-unknown: No anchor has this name: "${(0,excerpt/* shorten */.ml)(node.source)}". Write \`&${(0,excerpt/* shorten */.ml)(node.source)}\` before the value that it repeats.`;
-            this.#mistakes.add(place, text);
-            return wrong;
-        }
-        const tag = (0,dist.isMap)(found) || (0,dist.isSeq)(found) || (0,dist.isScalar)(found) ? found.tag : undefined;
-        if (tag !== undefined && !coreTags.has(tag)) {
-            const text = (0,message/* message */.i) `config-tag: The YAML tag "${(0,excerpt/* shorten */.ml)(tag)}" is not supported. Use plain values.`;
-            this.#mistakes.add(place, text);
-            return wrong;
-        }
-        if ((0,dist.isMap)(found))
-            return { is: 'map', entries: this.#entriesOf(found.items, depth, place), ...place };
-        if ((0,dist.isSeq)(found))
-            return { is: 'list', items: found.items.map((item) => this.read(item, depth + 1, place)), ...place };
-        if (!(0,dist.isScalar)(found))
-            return { is: 'scalar', text: '', value: null, ...place };
-        const { value } = found;
-        const text = typeof value === 'string' ? value : value === null ? '' : (found.source ?? String(value));
-        return { is: 'scalar', text, value, ...place };
-    }
-    #entriesOf(items, depth, nearby) {
-        const entries = new Map();
-        for (const item of items) {
-            if (!(0,dist.isPair)(item))
-                continue;
-            const key = this.read(item.key, depth + 1, nearby);
-            const value = this.read(item.value, depth + 1, key);
-            const { line, column } = key;
-            const first = key.is === 'scalar' ? entries.get(key.text) : undefined;
-            if (key.is === 'wrong')
-                continue;
-            if (key.is !== 'scalar' || key.text === '') {
-                this.#mistakes.add(key, (0,message/* message */.i) `config-key-not-text: A key must be a plain word.`);
-            }
-            else if (key.text === '<<') {
-                const text = (0,message/* message */.i) `config-merge-key: \`<<\` is not supported. What the services share stands at the top level.`;
-                this.#mistakes.add(key, text);
-            }
-            else if (first !== undefined) {
-                const text = (0,message/* message */.i) `config-key-twice: The key "${(0,excerpt/* shorten */.ml)(key.text)}" is set twice, first in line ${first.line}. Remove one.`;
-                this.#mistakes.add(key, text);
-            }
-            else
-                entries.set(key.text, { key: key.text, value, line, column });
-        }
-        return [...entries.values()];
-    }
-}
-function explain({ code, message: parserSays }) {
-    if (code === 'MULTIPLE_DOCS')
-        return (0,message/* message */.i) `config-several-documents: A second YAML document begins here. Keep one in the file.`;
-    if (code === 'TAB_AS_INDENT')
-        return (0,message/* message */.i) `config-tab: A tab indents this line, which YAML does not allow. Use spaces.`;
-    if (/call stack/.test(parserSays))
-        return tooDeep();
-    const [why = ''] = parserSays.split(/:|\bat line\b/);
-    return (0,message/* message */.i) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
-}
-function tooDeep() {
-    return (0,message/* message */.i) `config-too-deep: Lists or keys are nested too deeply here, or an alias stands inside its own anchor.`;
-}
-
-// EXTERNAL MODULE: ./build/text/size.js
-var size = __webpack_require__(7397);
-;// CONCATENATED MODULE: ./build/config/file/mistakes.js
-
-
-
-const mostShown = 50;
-class ConfigFileError extends errors/* InputError */.dz {
-    mistakes;
-    constructor(path, mistakes) {
-        const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
-        const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`);
-        const more = sorted.length > mostShown ? [`\u2026 and ${(0,size/* formatCount */.B)(sorted.length - mostShown, 'more mistake')}.`] : [];
-        const title = (0,message/* message */.i) `config-invalid: "${path}" has ${(0,size/* formatCount */.B)(sorted.length, 'mistake')}. Nothing was sent.`;
-        super('config', [title, ...lines, ...more].join('\n'));
-        this.mistakes = sorted;
-    }
-}
-class Mistakes {
-    all = [];
-    add({ line, column }, text) {
-        this.all.push({ line, column, text });
-    }
-    try(at, read) {
-        try {
-            return read();
-        }
-        catch (error) {
-            if (!(error instanceof errors/* InputError */.dz))
-                throw error;
-            this.add(at, error.message);
-            return undefined;
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/config/file/parts.js
-var parts = __webpack_require__(2876);
-// EXTERNAL MODULE: ./build/config/file/services.js + 1 modules
-var file_services = __webpack_require__(6906);
-;// CONCATENATED MODULE: ./build/config/file/config-file.js
-
-
-
-
-
-
-
-function parseConfigFile(text, path) {
-    const mistakes = new Mistakes();
-    const tree = readDocument(text, mistakes);
-    const found = tree && readAll(tree, mistakes);
-    if (found === undefined || mistakes.all.length > 0)
-        throw new ConfigFileError(path, mistakes.all);
-    const valued = (inputs) => new Map([...inputs].map(([name, { text, line, column }]) => [name, { text, origin: `${path}:${line}:${column}` }]));
-    const services = [...found.services.values()].map(({ part, gate, line, name, paths, needs, env }) => {
-        const inputs = valued(inherited(name, part, found.top));
-        const gated = gate && { inputs: valued(gate.part.inputs), rollback: gate.rollback };
-        return [name, { name, inputs, gate: gated, paths, needs, env, line }];
-    });
-    return { path, inputs: valued(found.top.inputs), services: new Map(services) };
-}
-function readAll(tree, mistakes) {
-    const top = (0,parts/* readPart */.on)(tree, 'top', mistakes);
-    const listed = top.own.get('services');
-    const services = listed === undefined ? new Map() : (0,file_services/* readServices */.JQ)(listed, mistakes);
-    refuseAmbiguousWords(top.inputs, mistakes);
-    for (const { name, part } of services.values()) {
-        const own = part.inputs.get('success-states') ?? part.inputs.get('failure-states');
-        if (own !== undefined)
-            refuseAmbiguousWords(inherited(name, part, top), mistakes);
-    }
-    return { top, services };
-}
-function refuseAmbiguousWords(inputs, mistakes) {
-    const place = inputs.get('success-states');
-    const texts = new Map([
-        ['success-states', place?.text],
-        ['failure-states', inputs.get('failure-states')?.text],
+function configuredInputs(given, file, folder, run) {
+    const { service, sha, takes } = run;
+    const values = new Map([
+        ...file.inputs,
+        ...(service?.inputs ?? []),
+        ...(service?.gate?.inputs ?? []),
     ]);
-    const words = new config_inputs/* Inputs */.G((name) => texts.get(name));
-    if (place !== undefined)
-        mistakes.try(place, () => (0,following/* readFollowInputs */.j)(words));
+    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    let filled;
+    const env = () => (filled ??= filledEnv(service, file, run));
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
+        if (name === 'env-vars' && takes(name))
+            return joinVariables(env(), given.verbatim(name) ?? '');
+        const value = valueFor(name);
+        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (name === 'health-body')
+            return withCommit(value, sha);
+        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
+    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
 }
-function inherited(name, service, top) {
-    const environment = top.inputs.get('environment');
-    const own = environment && { ...environment, text: `${environment.text}/${name}` };
-    const shared = [...top.inputs].filter(([input]) => table/* inputTable */.Fu[input].places.includes('service'));
-    const more = own === undefined ? [] : [['environment', own]];
-    return new Map([...shared, ...more, ...service.inputs]);
+function withCommit({ text, origin }, sha) {
+    if (!text.includes('{sha}'))
+        return text;
+    if (sha !== undefined)
+        return text.replaceAll('{sha}', sha);
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
 }
-
-;// CONCATENATED MODULE: ./build/config/file/read.js
-
-
-
-
-
-const largestFile = 1024 * 1024;
-function readConfigFile(path, shown) {
-    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    if (stat === undefined) {
-        const text = (0,message/* message */.i) `config-missing: The configuration file does not exist: "${(0,excerpt/* shorten */.ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
-        throw new errors/* InputError */.dz('config', text);
-    }
-    if (!stat.isFile()) {
-        const text = (0,message/* message */.i) `config-not-a-file: The configuration is not a file: "${(0,excerpt/* shorten */.ml)(shown)}". Name a YAML file.`;
-        throw new errors/* InputError */.dz('config', text);
-    }
-    if (stat.size > largestFile)
-        throw tooLarge(shown);
-    return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown);
+function filledEnv(service, file, { addressOf }) {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
+        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
+        if (address !== undefined)
+            return address;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+    });
+    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
 }
-function checkConfigFile(bytes, shown) {
-    if (bytes.length > largestFile)
-        throw tooLarge(shown);
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        const why = (0,message/* message */.i) `config-not-utf8: The configuration file is not UTF-8: "${(0,excerpt/* shorten */.ml)(shown)}". Save it in that encoding.`;
-        throw new errors/* InputError */.dz('config', why);
-    }
-    return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown);
+function joinVariables(env, given) {
+    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
+    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
+    return `${lines.join('')}${given}`;
 }
-function tooLarge(shown) {
-    const text = (0,message/* message */.i) `config-too-large: The configuration file is larger than 1 MiB: "${(0,excerpt/* shorten */.ml)(shown)}". Check that it is the right one.`;
-    return new errors/* InputError */.dz('config', text);
-}
-
-;// CONCATENATED MODULE: ./build/config/file/find.js
-
-
-
-
-
-
-
-async function findConfig(search) {
-    const { folder, base } = search;
-    const path = (0,external_node_path_.resolve)(folder, search.path ?? keys/* configFileName */.S3);
-    const shown = search.path === undefined ? keys/* configFileName */.S3 : (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/');
-    const file = base === undefined ? readConfigFile(path, shown) : await readFromBase(search, { path, shown, base });
-    return { file, folder: (0,external_node_path_.dirname)(path) };
-}
-async function readFromBase({ git, folder }, { path, shown, base }) {
-    const commit = await commitOf(git, folder, base);
-    const here = (0,external_node_fs_.statSync)((0,external_node_path_.dirname)(path), { throwIfNoEntry: false })?.isDirectory() ? (0,external_node_path_.dirname)(path) : folder;
-    const name = here === folder ? (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/') : (0,external_node_path_.basename)(path);
-    const object = `${commit}:./${name}`;
-    if ((await git(here, ['cat-file', '-e', object])) === undefined) {
-        const text = (0,message/* message */.i) `config-not-in-base: On a change request the configuration file of the base counts, and the base (${(0,excerpt/* shorten */.ml)(base)}) has no "${(0,excerpt/* shorten */.ml)(shown)}". Merge the file first, without this job.`;
-        throw new errors/* InputError */.dz('config', text);
-    }
-    const printed = (await git(here, ['show', '--no-patch', '--format=%H', commit, object])) ?? '';
-    const end = printed.indexOf('\n');
-    return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`);
-}
-const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20'];
-async function commitOf(git, folder, base) {
-    const idOf = async (name) => {
-        const id = await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-        return id !== undefined && commitId.test(id) ? id : undefined;
-    };
-    const isCommit = commitId.test(base);
-    const known = isCommit ? await idOf(base) : undefined;
-    if (known !== undefined)
-        return known;
-    const isShallow = (await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true';
-    const depth = isShallow ? ['--depth=1'] : [];
-    const wanted = isCommit ? base : `refs/heads/${base}`;
-    const fetched = await git(folder, [...patient, 'fetch', '--quiet', '--no-tags', ...depth, 'origin', wanted]);
-    const id = isCommit
-        ? await idOf(base)
-        : ((fetched === undefined ? undefined : await idOf('FETCH_HEAD')) ?? (await idOf(`refs/remotes/origin/${base}`)));
-    if (id !== undefined)
-        return id;
-    const text = (0,message/* message */.i) `config-base-unreadable: On a change request the configuration file of the base counts, and Git has no commit for the base here: ${(0,excerpt/* shorten */.ml)(base)}. Check out with \`fetch-depth: 0\`, or the like in your CI system.`;
-    throw new errors/* InputError */.dz('config', text);
+function quoted(value) {
+    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
 }
 
 
