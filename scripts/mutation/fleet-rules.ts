@@ -2,6 +2,8 @@ import type { Mutation } from './mutation.ts'
 
 const schedule = 'src/fleet/schedule.ts'
 const run = 'src/fleet/run.ts'
+const gitlab = 'src/fleet/gitlab.ts'
+const byGitlab = 'fleet/a-plan-is-a-child-pipeline-of-gitlab'
 const bySchedule = 'fleet/every-service-ends-as-the-graph-implies'
 
 /** Rules 5.x: many services keep the promises of one. */
@@ -62,5 +64,21 @@ export const fleetRules: readonly Mutation[] = [
     at: { in: '#waitWhileHeld', value: 'heldMs' },
     becomes: '0',
     by: 'fleet/a-service-is-deployed-and-checked-before-the-next',
+  },
+  {
+    rule: '7.8 A job of GitLab waits for the jobs of what its service needs',
+    change: 'for the plan alone',
+    file: gitlab,
+    at: { in: 'childPipeline', call: 'needs.map(' },
+    becomes: '[]',
+    by: byGitlab,
+  },
+  {
+    rule: '7.9 A name or an option is one word of the shell in a job of GitLab',
+    change: 'its quotes end the word',
+    file: gitlab,
+    at: { in: 'quoted', call: 'text.replaceAll(' },
+    becomes: 'text',
+    by: byGitlab,
   },
 ]

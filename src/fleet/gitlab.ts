@@ -29,12 +29,12 @@ export function childPipeline(plan: HandedPlan, { results, options, version, par
     return { extends: '.taxiway', stage, rules: [{ when: 'always' }], ...needs, script: [script], artifacts }
   }
   const deployments = services.map(({ service, level, needs }) => {
-    const script = `TAXIWAY_ALL=false taxiway fleet deploy --services ${quoted(service)} ${shared}`
+    const script = `TAXIWAY_ALL=false taxiway fleet deploy --services ${quoted(service)} ${shared} --timeout 5h`
     const jobs = [planJob, ...needs.map(nameOf)]
     // A job without `needs` waits for all levels before its own, and has their artifacts.
     const order = needs.length > mostNeeds ? {} : { needs: jobs }
     const artifacts = { when: 'always', paths: [`${results}/service-${service}.json`] }
-    return [nameOf(service), job(ofLevel(level), script, artifacts, order)]
+    return [nameOf(service), { ...job(ofLevel(level), script, artifacts, order), timeout: '5h 30m' }]
   })
   const report = `taxiway fleet report ${shared} --junit fleet.xml --summary fleet.md`
   const pipeline = {

@@ -61,6 +61,6 @@ test('names and options are text: no keyword of GitLab, no YAML, one word of the
   const [line = ''] = jobs['deploy:stages']?.script ?? []
   const words = execFileSync('sh', ['-c', `taxiway() { printf '%s\\0' "$@"; }; ${line}`], { encoding: 'utf8' })
   expect(words.split('\0').slice(0, -1)).toEqual([
-    ...['fleet', 'deploy', '--services', 'stages', '--config', hostile, '--results', 'out'],
+    ...['fleet', 'deploy', '--services', 'stages', '--config', hostile, '--results', 'out', '--timeout', '5h'],
   ])
 })
