@@ -5,7 +5,7 @@ import { definedFields } from '../text/defined-fields.ts'
 import { isSuccess, jsonOf } from './answer.ts'
 import { lineFieldsOf, pagesOf } from './probes/stored-log.ts'
 import { type SeenEvent, streamOf } from './probes/stream.ts'
-import { nextOf, numbersOf, type Readings } from './readings.ts'
+import { nextOf, numbersOf, type Readings, rowsOf } from './readings.ts'
 import { rolesOf } from './roles.ts'
 import { type FieldShape, fieldShapes, mainType } from './shape.ts'
 import type { WordCensus } from './words.ts'
@@ -19,7 +19,7 @@ const learntHeader = /^(?:x-)?rate-?limit-(?:limit|remaining|reset)$/
  */
 export function learnDialect(readings: Readings, census: readonly WordCensus[]): PartialDialect {
   const { history, answers } = readings
-  const rows = history.flatMap((page) => page.rows)
+  const rows = rowsOf(history)
   const codings = answers.flatMap(({ headers }) => headers['content-encoding'] ?? [])
   const coding = codings.find((each) => each === 'gzip' || each === 'deflate' || each === 'br')
   const headers = Object.assign({}, ...answers.map((answer) => limitHeaders(answer.headers)))

@@ -5,7 +5,7 @@ import { type Cursor, parseHistoryPage } from '../client/history-pages.ts'
 import { kindOfKey } from '../client/key-kind.ts'
 import { JsonArrayParser } from '../client/streams/json-array.ts'
 import { identity as identitySchema } from '../contract/records.ts'
-import { readRecord } from '../deployment/record.ts'
+import { idOf, readRecord } from '../deployment/record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import { type Answer, isSuccess, jsonOf, textOf } from './answer.ts'
 import type { ReadClient } from './reader.ts'
@@ -125,7 +125,7 @@ async function readService(host: ReadHost, request: ReadRequest) {
   const { serviceId, meaningOf } = request
   progress('Reading the history')
   const history = serviceId === undefined ? [] : await readHistory(host, serviceId)
-  const rows = history.flatMap((page) => page.rows)
+  const rows = rowsOf(history)
   const smallPages = serviceId !== undefined && rows.length > 2 ? await readSmallPages(client, serviceId) : []
   const chosen = chooseDeployment(rows, request)
   const { deploymentId } = chosen
@@ -190,6 +190,16 @@ async function readPage(
   const body = isSuccess(answer) ? jsonOf(answer) : undefined
   const all = isFields(body) && Array.isArray(body['deployments']) ? body['deployments'] : []
   return { answer, limit, rows: all.filter(isFields), rawCursor: isFields(body) ? body['nextCursor'] : undefined }
+}
+
+/** The records of pages, without those that a page before it showed already. */
+export function rowsOf(pages: readonly HistoryReading[]): Fields[] {
+  const known = new Set<string>()
+  return pages.flatMap(({ rows }) => {
+    const fresh = rows.filter((row) => idOf(row) === undefined || !known.has(readRecord(row).fingerprint))
+    for (const row of fresh) known.add(readRecord(row).fingerprint)
+    return fresh
+  })
 }
 
 /** The cursor of a page as Taxiway reads it. */

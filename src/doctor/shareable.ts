@@ -6,7 +6,7 @@ import { assumedWords, normalise } from '../deployment/verdict/vocabulary.ts'
 import { jsonOf } from './answer.ts'
 import { pagesOf } from './probes/stored-log.ts'
 import { streamOf } from './probes/stream.ts'
-import type { Readings } from './readings.ts'
+import { type Readings, rowsOf } from './readings.ts'
 import type { DoctorReport } from './report.ts'
 import { rolesOf, timeKeys } from './roles.ts'
 import { fieldShapes } from './shape.ts'
@@ -57,7 +57,7 @@ export function shareableOf(report: DoctorReport, readings: Readings): Shareable
       names.keep(name, (plain) => ({ name: plain, types, count })),
     )
   const untimed = (records: readonly unknown[]) => shapes(records).map(({ name, types }) => ({ name, types }))
-  const rows = readings.history.flatMap((page) => page.rows)
+  const rows = rowsOf(readings.history)
   const log = pagesOf(readings).flatMap((page) => page.records ?? [])
   const stream = streamOf(readings)
   const roles = Object.entries(rolesOf(rows)).flatMap(([role, name]) =>
@@ -162,7 +162,7 @@ function lettersOf(text: string): string {
 /** Every text of the answers that is a value: not the status words, which have a place of their own. */
 function* valuesIn(readings: Readings): Generator<string> {
   const { answers, baseUrl, history } = readings
-  const { status } = rolesOf(history.flatMap((page) => page.rows))
+  const { status } = rolesOf(rowsOf(history))
   yield* new URL(baseUrl).hostname.split('.')
   yield new URL(baseUrl).hostname
   for (const answer of answers) {

@@ -1,12 +1,13 @@
 import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
 import { counted } from './finding.ts'
+import { type Signs, saysFailure, saysNoSuccess, saysWaiting } from './signs.ts'
 
 /** What a record of the history shows that says something of its status word. */
-export interface WordRecord {
+export interface WordRecord extends Signs {
   readonly id: string | undefined
   readonly word: string | undefined
   readonly rollbackable: boolean | undefined
-  /** Whether the record shows when it ended; undefined where no record of the platform shows that. */
+  /** Whether the record shows that it ended, in the past; undefined where no record of the platform shows an end. */
   readonly finished: boolean | undefined
   /** Whether the record says why it did not succeed; undefined where no record of the platform shows that. */
   readonly hasReason: boolean | undefined
@@ -16,12 +17,14 @@ export interface WordRecord {
   readonly createdMs: number | undefined
 }
 
-/** Two reads of one history. */
+/** The reads of one history. */
 export interface WordEvidence {
   /** The order in which the platform shows them. */
   readonly first: readonly WordRecord[]
   /** Undefined where there was only one read. */
   readonly second: readonly WordRecord[] | undefined
+  /** What other reads showed, between the first and the second; some records may be missing. */
+  readonly between: readonly WordRecord[]
   /** Milliseconds between the two reads. */
   readonly apartMs: number
   /** Whether the newest stand first, as the contract says. */
@@ -41,7 +44,7 @@ export interface WordCensus {
   readonly rollbackable: number
   /** Whether the newest record has it. */
   readonly onNewest: boolean
-  /** Records that had another word in the second read. */
+  /** Records that had another word in another read. */
   readonly changed: number
   /** The newest creation of such a record, in milliseconds since 1970. */
   readonly lastSeenMs: number | undefined
@@ -104,13 +107,19 @@ function proposalOf(records: readonly WordRecord[], evidence: WordEvidence): 'su
   if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence))) return undefined
   // Without an end that is shown, nothing tells a deployment that waits for days from one that is over.
   if (!records.every(({ finished }) => finished === true)) return undefined
+  const { word = '' } = records[0] ?? {}
+  if (saysWaiting(word)) return undefined
   if (isSuccess(records, evidence)) return 'success'
   return isFailure(records, evidence) ? 'failure' : undefined
 }
 
 /** The only word of deployments that can be rolled back to, on several of them, of which nothing says that they failed. */
 function isSuccess(records: readonly WordRecord[], { first, second = [], meaningOf }: WordEvidence): boolean {
-  const own = normalise(records[0]?.word ?? '')
+  const { word: spelt = '', results } = records[0] ?? {}
+  if (records.some(({ word = '' }) => saysNoSuccess(word))) return false
+  // A word that the platform gives to whatever is over tells no result: another field does.
+  if (records.some((record) => record.against || record.results !== results)) return false
+  const own = normalise(spelt)
   const available = records.filter(({ rollbackable }) => rollbackable === true)
   if (available.length < leastSuccesses) return false
   const others = [...first, ...second].filter(({ word }) => word === undefined || normalise(word) !== own)
@@ -141,9 +150,11 @@ function areExpired(
   )
 }
 
-/** On several deployments that have ended, cannot be rolled back to, and are older than one that can. */
+/** On several deployments that have ended, cannot be rolled back to, are older than one that can, and say that they failed. */
 function isFailure(records: readonly WordRecord[], { first }: WordEvidence): boolean {
   if (records.some(({ rollbackable }) => rollbackable !== false)) return false
+  // A good one whose image is gone shows the same, but for what went wrong.
+  if (!records.every(({ failed, against, word = '' }) => failed || (saysFailure(word) && !against))) return false
   const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false)
   if (newestGood < 0) return false
   return records.filter((record) => first.indexOf(record) > newestGood).length >= leastFailures
@@ -176,16 +187,17 @@ function whyOf({ count, rollbackable, onNewest, changed }: Seen, { first, second
   return `${place}, ${stays}, ${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`
 }
 
-function hasChanged(record: WordRecord, { second }: WordEvidence): boolean {
-  const later = second?.find(({ id }) => id !== undefined && id === record.id)
-  return later !== undefined && !isSame(later, record)
+function hasChanged(record: WordRecord, { second = [], between }: WordEvidence): boolean {
+  const others = [...between, ...second].filter(({ id }) => id !== undefined && id === record.id)
+  return others.some((other) => !isSame(other, record))
 }
 
-/** Still there with the same word, in both reads. */
-function isUnchanged(record: WordRecord, { first, second = [] }: WordEvidence): boolean {
+/** Still there with the same word, in each read. */
+function isUnchanged(record: WordRecord, evidence: WordEvidence): boolean {
+  const { first, second = [] } = evidence
   const [one, ...more] = second.filter(({ id }) => id === record.id)
   const isOnlyOne = first.filter(({ id }) => id === record.id).length === 1
-  return one !== undefined && more.length === 0 && isOnlyOne && isSame(one, record)
+  return one !== undefined && more.length === 0 && isOnlyOne && !hasChanged(record, evidence)
 }
 
 function isSame(one: WordRecord, other: WordRecord): boolean {
@@ -194,6 +206,8 @@ function isSame(one: WordRecord, other: WordRecord): boolean {
     other.word !== undefined &&
     normalise(one.word) === normalise(other.word) &&
     one.rollbackable === other.rollbackable &&
-    one.finished === other.finished
+    one.finished === other.finished &&
+    one.against === other.against &&
+    one.results === other.results
   )
 }

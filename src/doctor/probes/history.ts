@@ -3,7 +3,7 @@ import { historyPageSize } from '../../contract/limits.ts'
 import { idOf } from '../../deployment/record.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
-import { type HistoryReading, nextOf, type Readings } from '../readings.ts'
+import { type HistoryReading, nextOf, type Readings, rowsOf } from '../readings.ts'
 import { type Roles, rolesOf, timeOf } from '../roles.ts'
 import { type FieldShape, fieldShapes, mainType, typeOf } from '../shape.ts'
 
@@ -20,7 +20,7 @@ export function probeHistory({ history, smallPages, serviceId }: Readings): Doct
     const advice = 'Taxiway finds a deployment only in `deployments`: please report this platform.'
     return [finding('fail', 'history', 'the answer has no list `deployments`', { advice })]
   }
-  const rows = history.flatMap((page) => page.rows)
+  const rows = rowsOf(history)
   if (rows.length === 0) {
     const advice = 'Deploy once, then ask the doctor again: it learns from records.'
     return [

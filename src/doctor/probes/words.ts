@@ -3,8 +3,9 @@ import { readRecord } from '../../deployment/record.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
-import type { Readings } from '../readings.ts'
-import { rolesOf, timeOf } from '../roles.ts'
+import { type HistoryReading, type Readings, rowsOf } from '../readings.ts'
+import { type Roles, rolesOf, timeOf } from '../roles.ts'
+import { signsOf } from '../signs.ts'
 import {
   countWords,
   leastFailures,
@@ -18,43 +19,67 @@ import { isNewestFirst } from './history.ts'
 const finding = findingsOf('words')
 
 /** The census of the status words. */
-export function censusOf(readings: Readings): WordCensus[] {
-  const { history, again, apartMs, request } = readings
-  const rows = history.flatMap((page) => page.rows)
-  const second =
-    again.length > 0 && again.every(({ answer }) => isSuccess(answer)) ? again.flatMap((page) => page.rows) : undefined
+export function censusOf(
+  readings: Pick<Readings, 'history' | 'smallPages' | 'again' | 'apartMs' | 'request'>,
+): WordCensus[] {
+  const { history, smallPages, again, apartMs, request } = readings
+  const { meaningOf } = request
+  const rows = rowsOf(history)
+  const second = again.length > 0 && again.every(({ answer }) => isSuccess(answer)) ? rowsOf(again) : undefined
+  const between = smallPages.flatMap((page) => page.rows)
+  const roles = rolesOf([...rows, ...between, ...(second ?? [])])
+  const nowMs = nowOf(again[0] ?? history[0])
+  const recordsOf = (each: readonly Fields[]): WordRecord[] =>
+    each.map((row) => recordOf(row, { roles, nowMs, meaningOf }))
   const evidence: WordEvidence = {
     first: recordsOf(rows),
     second: second && recordsOf(second),
+    between: recordsOf(between),
     apartMs,
     // Records without times stand in the documented order.
     newestFirst: isNewestFirst(rows) ?? true,
-    meaningOf: request.meaningOf,
+    meaningOf,
   }
   return countWords(evidence)
 }
 
-function recordsOf(rows: readonly Fields[]): WordRecord[] {
-  const { createdAt, finishedAt, reason } = rolesOf(rows)
-  return rows.map((row) => {
-    const { id, word, url } = readRecord(row)
-    const flag = row['rollbackable']
-    return {
-      id,
-      word,
-      rollbackable: typeof flag === 'boolean' ? flag : undefined,
-      finished: finishedAt === undefined ? undefined : timeOf(row[finishedAt]) !== undefined,
-      hasReason: reason === undefined ? undefined : typeof row[reason] === 'string' && row[reason] !== '',
-      hasAddress: url !== undefined,
-      createdMs: createdAt === undefined ? undefined : timeOf(row[createdAt]),
-    }
-  })
+/** By the clock of the platform, else by the one here. */
+function nowOf(page: HistoryReading | undefined): number {
+  if (page === undefined) return Number.NEGATIVE_INFINITY
+  const { headers, date } = page.answer
+  const told = Date.parse(headers['date'] ?? '')
+  return Number.isNaN(told) ? date.getTime() : told
+}
+
+interface Reading {
+  readonly roles: Roles
+  /** Milliseconds since 1970. */
+  readonly nowMs: number
+  readonly meaningOf: WordEvidence['meaningOf']
+}
+
+function recordOf(row: Fields, { roles, nowMs, meaningOf }: Reading): WordRecord {
+  const { createdAt, finishedAt, reason, id, status, ref, commit, address } = roles
+  const own = new Set([id, status, ref, commit, address].filter((name) => name !== undefined))
+  const flag = row['rollbackable']
+  const endMs = finishedAt === undefined ? undefined : timeOf(row[finishedAt])
+  const record = readRecord(row)
+  return {
+    id: record.id,
+    word: record.word,
+    rollbackable: typeof flag === 'boolean' ? flag : undefined,
+    finished: finishedAt === undefined ? undefined : endMs !== undefined && endMs <= nowMs,
+    hasReason: reason === undefined ? undefined : typeof row[reason] === 'string' && row[reason] !== '',
+    hasAddress: record.url !== undefined,
+    createdMs: createdAt === undefined ? undefined : timeOf(row[createdAt]),
+    ...signsOf(row, { own, meaningOf }),
+  }
 }
 
 /** Each status word: known as what, or what it seems to mean. */
 export function probeWords(readings: Readings, census: readonly WordCensus[]): DoctorFinding[] {
   const { history, answers } = readings
-  const rows = history.flatMap((page) => page.rows)
+  const rows = rowsOf(history)
   if (rows.length === 0) return [finding('skipped', 'words', 'no record was seen')]
   if (census.length === 0) return [finding('skipped', 'words', 'no record has a status word')]
   const now = answers.at(-1)?.date

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Fields } from '../../../src/client/fields.ts'
 import { buildVocabulary, normalise } from '../../../src/deployment/verdict/vocabulary.ts'
-import { countWords, type WordEvidence, type WordRecord } from '../../../src/doctor/words.ts'
+import { censusOf } from '../../../src/doctor/probes/words.ts'
+import type { HistoryReading } from '../../../src/doctor/readings.ts'
 import { madeUpWord } from '../../support/dialects.ts'
 import { holds } from '../../support/property.ts'
 
@@ -37,7 +39,52 @@ interface Platform {
   readonly showsReason: boolean
   readonly showsAddress: boolean
   readonly history: readonly Fate[]
+  /** What the records of what did not succeed show beside their word. */
+  readonly blame: Fields
+  /** What tells the result of each record. */
+  readonly verdict: readonly [good: Fields, bad: Fields]
+  /** Fates whose end is still to come, as their records say. */
+  readonly planned: readonly Fate[]
+  /** Records that only the pages of two show with another word. */
+  readonly flickers: readonly number[]
 }
+
+/** Ways to say of a record what went wrong with it. */
+const blames: fc.Arbitrary<Fields> = fc.oneof(
+  fc
+    .record({
+      name: fc.constantFrom(
+        'error',
+        'errorMessage',
+        'failure_stage',
+        'statusReason',
+        'failedAt',
+        'lastError',
+        'message',
+      ),
+      value: fc.constantFrom<unknown>('boom', { code: 'E' }, ['E'], '2026-01-01T10:00:00Z'),
+    })
+    .map(({ name, value }) => ({ [name]: value })),
+  fc.constantFrom<Fields>(
+    { exitCode: 137 },
+    { details: { exit_code: 1 } },
+    { crashCount: 2 },
+    { cancelledAt: '2026-01-01T10:00:00Z', cancelledBy: 'someone' },
+    { supersededBy: 'dep_9' },
+    { abortRequested: true },
+    { attempt: 3, willRetryAt: '2026-01-01T10:00:00Z' },
+    { instances: { ready: 0, wanted: 3 } },
+    { stage: 'health check failed' },
+  ),
+)
+const verdicts = fc.constantFrom<readonly [Fields, Fields]>(
+  [{}, {}],
+  [{ success: true }, { success: false }],
+  [{ conclusion: 'success' }, { conclusion: 'failure' }],
+  [{ result: 0 }, { result: 1 }],
+  [{ health: { status: 'healthy' } }, { health: { status: 'unhealthy' } }],
+  [{ outcome: 'passed' }, {}],
+)
 
 const known: Readonly<Record<string, readonly Fate[]>> = {
   failed: ['failed', 'rolled-back'],
@@ -59,6 +106,10 @@ const platforms: fc.Arbitrary<Platform> = fc
     showsEnd: fc.boolean(),
     showsReason: fc.boolean(),
     showsAddress: fc.boolean(),
+    blame: blames,
+    verdict: verdicts,
+    planned: fc.constantFrom<readonly Fate[]>([], [], ['live'], ['waits-for-approval', 'queued-for-days', 'building']),
+    flickers: fc.constantFrom<readonly number[]>([], [], [], [0], [1]),
     history: fc.oneof(
       fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 12 }),
       // Most services only see these.
@@ -79,35 +130,59 @@ const platforms: fc.Arbitrary<Platform> = fc
     return { words: words as Platform['words'], ...rest }
   })
 
-function recordsOf(
-  { words, showsEnd, showsReason, showsAddress, history }: Platform,
-  read: 'first' | 'second',
-): WordRecord[] {
-  return history.map((fate, index) => ({
-    id: `dep_${index}`,
+const bad: ReadonlySet<Fate> = new Set(['failed', 'superseded', 'rolled-back'])
+const now = '2026-11-22T12:00:00Z'
+
+function rowsOf(platform: Platform, read: 'first' | 'small' | 'second'): Fields[] {
+  const { words, showsEnd, showsReason, showsAddress, history, blame, verdict, planned, flickers } = platform
+  const rows = history.map((fate, index): Fields => {
     // What flaps or is tried again shows it between the two reads, else nobody could know.
-    word: read === 'second' && turning.has(fate) ? words.building : words[fate],
-    rollbackable: available.has(fate),
+    const isTurned = read === 'second' && turning.has(fate)
+    const isFlicker = read === 'small' && flickers.includes(index)
     // Its build has ended, though its word goes to and fro, or its next try will come.
-    finished: showsEnd ? !open.has(fate) || turning.has(fate) : undefined,
-    hasReason: showsReason ? ['failed', 'superseded', 'rolled-back'].includes(fate) : undefined,
-    hasAddress: showsAddress && fate === 'live',
-    createdMs: undefined,
-  }))
+    const isOver = !open.has(fate) || turning.has(fate)
+    const end = planned.includes(fate) ? '2026-11-22T22:00:00Z' : isOver ? '2026-11-20T10:00:00Z' : null
+    return {
+      deploymentId: `dep_${index}`,
+      status: isTurned || isFlicker ? words.building : words[fate],
+      rollbackable: available.has(fate),
+      ...(showsEnd ? { finishedAt: end } : {}),
+      ...(showsReason && bad.has(fate) ? blame : {}),
+      ...(showsAddress && fate === 'live' ? { url: 'https://site.example' } : {}),
+      ...verdict[bad.has(fate) ? 1 : 0],
+    }
+  })
+  return read === 'small' ? rows.slice(0, 2) : rows
 }
 
 const meaningOf = buildVocabulary()
 
-function judge(platform: Platform, apartMs = 30_000) {
-  const evidence: WordEvidence = {
-    first: recordsOf(platform, 'first'),
-    second: recordsOf(platform, 'second'),
-    apartMs,
-    newestFirst: true,
-    meaningOf,
+function pageOf(rows: readonly Fields[]): HistoryReading {
+  const answer: HistoryReading['answer'] = {
+    ...{ operation: 'list_deployments', status: 200, headers: { date: new Date(now).toUTCString() }, pieces: [] },
+    ...{ ended: true, headersMs: 1, endMs: 1, sentMs: 0, date: new Date(0), redirects: 0 },
+    ...{ problem: undefined, code: undefined },
   }
-  return countWords(evidence)
+  return { answer, limit: undefined, rows, rawCursor: null }
 }
+
+/** Reads the records as the doctor does. */
+function judge(platform: Platform, apartMs = 30_000) {
+  return judgeRows(['first', 'small', 'second'], (read) => rowsOf(platform, read), apartMs)
+}
+
+function judgeRows(
+  reads: readonly ['first', 'small', 'second'],
+  of: (read: 'first' | 'small' | 'second') => readonly Fields[],
+  apartMs = 30_000,
+) {
+  const [history, smallPages, again] = reads.map((read) => [pageOf(of(read))])
+  const request = { serviceId: 'svc', deploymentId: undefined, meaningOf }
+  return censusOf({ history: history ?? [], smallPages: smallPages ?? [], again: again ?? [], apartMs, request })
+}
+
+/** No field tells what became of a deployment. */
+const isSilent = ([good]: Platform['verdict']): boolean => Object.keys(good).length === 0
 
 test('no word that can still change is proposed, and none of a failed record as success', async () => {
   let proposals = 0
@@ -122,13 +197,25 @@ test('no word that can still change is proposed, and none of a failed record as 
         const isSteady = (fate: Fate): boolean =>
           !open.has(fate) || (turning.has(fate) && normalise(words[fate]) === normalise(words.building))
         expect(meant.filter((fate) => !isSteady(fate))).toEqual([])
+        // Their end is still to come.
+        expect(meant.filter((fate) => platform.planned.includes(fate))).toEqual([])
+        // Another read showed another word.
+        const turned = platform.flickers.filter((index) => {
+          const fate = index < 2 ? platform.history[index] : undefined
+          return fate !== undefined && meant.includes(fate) && normalise(words[fate]) !== normalise(words.building)
+        })
+        expect(turned).toEqual([])
         // One word for what is live and for what was rolled back: the platform itself does not tell them apart.
         const isLive = meant.some((fate) => succeeded.has(fate))
         const wrong = meant.filter(
-          (fate) => !turning.has(fate) && !succeeded.has(fate) && !(fate === 'rolled-back' && isLive),
+          (fate) =>
+            !turning.has(fate) &&
+            !succeeded.has(fate) &&
+            !(fate === 'rolled-back' && isLive && !platform.showsReason && isSilent(platform.verdict)),
         )
         if (proposed === 'success') expect(wrong).toEqual([])
-        else expect(meant.filter((fate) => succeeded.has(fate) && fate !== 'expired')).toEqual([])
+        else expect(meant.filter((fate) => succeeded.has(fate))).toEqual([])
+        if (proposed === 'success') expect(word).not.toMatch(/ing$/)
       }
     }),
     6_000,
@@ -158,6 +245,10 @@ const shipped: Platform = {
   showsEnd: true,
   showsReason: true,
   showsAddress: true,
+  blame: { reason: 'the build failed' },
+  verdict: [{}, {}],
+  planned: [],
+  flickers: [],
   history: [],
 }
 const same = { ...shipped.words, live: 'shipped', retired: 'shipped', expired: 'shipped', failed: 'sunk' }
@@ -196,6 +287,52 @@ test.each<[string, Partial<Platform>, Record<string, string | undefined>]>([
   ],
 ])('%s', (_, platform, expected) => {
   expect(proposed({ ...shipped, words: same, ...platform })).toEqual(expected)
+})
+
+const good = { rollbackable: true, url: 'https://site.example', finishedAt: '2026-11-20T10:00:00Z' }
+const gone = { rollbackable: false, finishedAt: '2026-11-20T10:00:00Z' }
+const proposedOf = (rows: readonly Fields[]) =>
+  judgeRows(['first', 'small', 'second'], () => rows.map((row, n) => ({ deploymentId: `dep_${n}`, ...row }))).map(
+    ({ proposed: meaning }) => meaning,
+  )
+
+test.each<[string, Fields, boolean]>([
+  ['nothing', {}, true],
+  ['an exit code of zero', { exitCode: 0, error: null, errors: [], failureReason: '', retries: 0 }, true],
+  [
+    'what was deployed',
+    { commitMessage: 'fix: crash', branch: 'fix-error', author: 'Bad', commit: { message: 'x' } },
+    true,
+  ],
+  ['a good result', { success: true, conclusion: 'success', health: 'healthy', healthCheckedAt: 1_790_000_000 }, true],
+  ['a message', { message: 'health check failed' }, false],
+  ['an error with fields', { error: { code: 'E' } }, false],
+  ['an error with an id', { errorId: 'e_1' }, false],
+  ['a result that Taxiway does not know', { conclusion: 'neutral' }, false],
+  ['no success', { success: false }, false],
+  ['no instance', { instances: { ready: 0, wanted: 3 } }, false],
+  ['a state of failure', { stage: 'unhealthy' }, false],
+])('a record that shows %s', (_, more, isProposed) => {
+  const rows = [1, 2, 3].map(() => ({ status: 'shipped', ...good, ...more }))
+  expect(proposedOf(rows)).toEqual([isProposed ? 'success' : undefined])
+})
+
+test.each([
+  ...['health_check_failed', 'kaputt_failed', 'unhealthy-ish', 'not-live', 'notLive', 'awaiting_approval', 'promoting'],
+  ...['UnWell', 'rolled back twice', 'crash-looped', 'deployPending', 'partially_shipped', 'superseded-late'],
+])('%s is never proposed as success', (status) => {
+  expect(proposedOf([1, 2, 3].map(() => ({ status, ...good })))).toEqual([undefined])
+})
+
+test.each<[string, Fields, 'failure' | undefined]>([
+  ['nothing', {}, undefined],
+  ['why', { reason: 'the build broke' }, 'failure'],
+  ['that it was cancelled', { cancelledBy: 'someone', reason: 'stopped' }, undefined],
+  ['a message that tells no failure', { message: 'Image removed' }, undefined],
+  ['that none runs', { instances: { ready: 0 } }, undefined],
+])('a word of deployments that are gone, whose records show %s', (_, more, meaning) => {
+  const rows = [{ status: 'live', ...good }, ...[1, 2].map(() => ({ status: 'benched', ...gone, ...more }))]
+  expect(proposedOf(rows)).toEqual([undefined, meaning])
 })
 
 test('nothing is proposed where no record shows an end', () => {
