@@ -62,7 +62,7 @@ function newWords(
   meaningOf: (word: string) => Meaning,
 ): DialectDifference[] {
   const known = new Set(wordsOf(expected).map(normalise))
-  return wordsOf(learnt)
+  return [...new Set(wordsOf(learnt))]
     .filter((word) => !known.has(normalise(word)))
     .map((word) => {
       const meaning = meaningOf(word)

@@ -5,7 +5,7 @@ import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { type Clock, systemClock } from '../client/time/clock.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
 import type { PartialDialect } from '../dialect/dialect.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, isSuccess } from './answer.ts'
 import { compareDialects } from './differences.ts'
 import type { DoctorFinding } from './finding.ts'
 import { learnDialect } from './learn.ts'
@@ -18,7 +18,7 @@ import { probeStream } from './probes/stream.ts'
 import { probeWay } from './probes/way.ts'
 import { censusOf, inputOf, probeWords } from './probes/words.ts'
 import { PoliteReader, type ReadClient } from './reader.ts'
-import { type Readings, readPlatform } from './readings.ts'
+import { type Readings, readPlatform, rowsOf } from './readings.ts'
 import type { DoctorReport } from './report.ts'
 import { type ShareableReport, shareableOf } from './shareable.ts'
 import { type LookAtWay, lookAtWay } from './way.ts'
@@ -118,6 +118,7 @@ export function reportOf(
   durationMs: number,
 ): DoctorReport {
   const { serviceId, requests, request, stopped } = readings
+  const unread = whyUnread(readings)
   const words = censusOf(readings)
   const findings = [
     ...probeWay(readings),
@@ -133,25 +134,56 @@ export function reportOf(
     words.filter((each) => each.proposed === meaning).map(({ word }) => word)
   const proposals = { 'success-states': proposed('success'), 'failure-states': proposed('failure') }
   const dialect = learnDialect(readings, words)
-  const differences = expected && compareDialects(expected, dialect, request.meaningOf)
+  const uncompared = expected && whyUncompared(readings, expected)
+  const differences =
+    uncompared === undefined
+      ? expected && compareDialects(expected, dialect, request.meaningOf)
+      : [{ matters: true, text: `could not be compared: ${uncompared}` }]
   const failed = findings.find(({ result }) => result === 'fail')
   const different = differences?.find(({ matters }) => matters)
-  const ready = failed === undefined && different === undefined
-  const next = nextStep({ failed, different: different?.text, words, findings, stopped })
+  const ready = failed === undefined && unread === undefined && different === undefined
+  const next = nextStep({ failed, unread, different: different?.text, uncompared, words, findings, stopped })
   return { ready, next, serviceId, findings, words, proposals, dialect, differences, requests, durationMs }
+}
+
+/** Why it is not known whether a deploy can work, as a clause; undefined where key and history were read. */
+function whyUnread({ identity, whoami, serviceId, history }: Readings): string | undefined {
+  if (identity === undefined) {
+    const how =
+      whoami?.status === undefined || !whoami.ended ? 'had no whole answer' : `was answered with ${whoami.status}`
+    return `the question whose key it is ${how}. Try again when the platform is well`
+  }
+  if (serviceId === undefined) return 'no service was named. Name one with `service-id`'
+  return isSuccess(history[0]?.answer) && history[0].answer.ended
+    ? undefined
+    : 'the history could not be read. Try again when the platform is well'
+}
+
+/** Why there is nothing to compare, as a clause; undefined where there is. */
+function whyUncompared(readings: Readings, { shows, words }: PartialDialect): string | undefined {
+  if (whyUnread(readings) !== undefined) return 'the key or the history could not be read'
+  const expectsRecords = shows !== undefined || (words !== undefined && words !== null)
+  return expectsRecords && rowsOf(readings.history).length === 0 ? 'the history shows no record' : undefined
 }
 
 interface Outcome {
   readonly failed: DoctorFinding | undefined
+  readonly unread: string | undefined
   readonly different: string | undefined
+  readonly uncompared: string | undefined
   readonly words: readonly WordCensus[]
   readonly findings: readonly DoctorFinding[]
   readonly stopped: string | undefined
 }
 
 /** The most urgent thing to do. */
-function nextStep({ failed, different, words, findings, stopped }: Outcome): string {
+function nextStep({ failed, unread, different, uncompared, words, findings, stopped }: Outcome): string {
   if (failed !== undefined) return `Not ready to deploy: ${failed.summary}. ${failed.advice ?? ''}`.trim()
+  if (unread !== undefined) {
+    const why = stopped === undefined ? '' : ` Not everything was read, because ${stopped}.`
+    return `Not known whether a deploy can work: ${unread}.${why}`
+  }
+  if (uncompared !== undefined) return `The platform could not be compared with the expected dialect: ${uncompared}.`
   if (different !== undefined) return `The platform speaks differently than expected: ${different}.`
   if (stopped !== undefined) return `Not everything was read, because ${stopped}. Try again later.`
   const proposed = words.filter((each) => each.proposed !== undefined)

@@ -142,7 +142,8 @@ function learnLog(readings: Readings) {
   return {
     storedLine: learnLine(all.filter(isFields)),
     numbers: first === undefined || steps.size > 1 || step < 1 || step > 1_000 ? undefined : { first, step },
-    logPage: isPaged ? sizes[0] : undefined,
+    // The log of a deployment that is not over may have grown.
+    logPage: isPaged && readings.isFinished ? sizes[0] : undefined,
   }
 }
 

@@ -33,9 +33,7 @@ export function linesOf(
   if (differences !== undefined) {
     lines.push(
       '',
-      differences.length === 0
-        ? 'Nothing differs from the expected dialect.'
-        : 'Differences from the expected dialect:',
+      differences.length === 0 ? 'Nothing differs from the expected dialect.' : 'Compared with the expected dialect:',
     )
     for (const { matters, text } of differences) lines.push(`  ${matters ? 'matters' : 'note   '}  ${text}`)
   }

@@ -10,10 +10,11 @@ const finding = findingsOf('key')
 /** The operations that each command needs, as far as the contract says what they need. */
 const commands: Readonly<Record<string, readonly OperationName[]>> = {
   deploy: ['deploy_service'],
-  'deploy with variables': ['import_env'],
+  'deploy with variables': ['deploy_service', 'import_env'],
   upload: ['deploy_upload'],
   preview: ['create_service', 'expose_port'],
-  gate: ['deploy_service'],
+  gate: ['list_deployments'],
+  'gate with rollback': ['deploy_service'],
   'gate with SQL': ['db_query'],
 }
 /** Their resource exists only once they have run. */
@@ -54,7 +55,7 @@ export function probeKey(readings: Readings): DoctorFinding[] {
       found.push(finding('skipped', name, `not for ${command}: ${withoutFullStop(problem)}`))
     else
       found.push(
-        finding('warn', name, withoutFullStop(problem), {
+        finding('fail', name, withoutFullStop(problem), {
           advice: 'Use a key with the capability deployments:write to deploy.',
         }),
       )

@@ -17,8 +17,20 @@ export function lineFieldsOf(records: readonly unknown[]): { readonly seq?: stri
   return { ...(seq === undefined ? {} : { seq }), ...(text === undefined ? {} : { text }) }
 }
 
-/** The pages from the beginning of the log; the read after its middle is not one of them. */
-export function pagesOf({ logs }: Readings): readonly LogReading[] {
+/**
+ * The pages from the beginning of the log, without the lines that a page before showed already: `after` may not be obeyed. The read
+ * after its middle is not one of them.
+ */
+export function pagesOf(readings: Pick<Readings, 'logs'>): readonly LogReading[] {
+  const known = new Set<number>()
+  return allPagesOf(readings).map(({ records, ...page }) => {
+    const fresh = records?.filter((record) => !numbersOf([record]).some((number) => known.has(number)))
+    for (const number of numbersOf(records)) known.add(number)
+    return { ...page, records: fresh }
+  })
+}
+
+function allPagesOf({ logs }: Pick<Readings, 'logs'>): readonly LogReading[] {
   const last = logs.at(-1)
   const [first] = logs
   const end = logs.findIndex(({ records }) => records?.length === 0)

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { PartialDialect } from '../../../src/dialect/dialect.ts'
+import type { Answer } from '../../../src/doctor/answer.ts'
+import { reportOf } from '../../../src/doctor/doctor.ts'
+import { probeStoredLog } from '../../../src/doctor/probes/stored-log.ts'
+import type { HistoryReading, LogReading, Readings } from '../../../src/doctor/readings.ts'
+
+const answer = (operation: Answer['operation'], body: unknown, more: Partial<Answer> = {}): Answer => ({
+  ...{ operation, status: 200, headers: { 'content-type': 'application/json' }, ended: true, redirects: 0 },
+  ...{ pieces: [{ atMs: 1, text: JSON.stringify(body) }], headersMs: 1, endMs: 2, sentMs: 0, date: new Date(0) },
+  ...{ problem: undefined, code: undefined },
+  ...more,
+})
+
+const row = (n: number) => ({
+  deploymentId: `dep_${n}`,
+  status: 'live',
+  rollbackable: true,
+  createdAt: 1_700_000_000 - n,
+})
+const rows = [row(1), row(2), row(3)]
+const pageOf = (records: readonly ReturnType<typeof row>[], rawCursor: unknown = null): HistoryReading => ({
+  ...{ answer: answer('list_deployments', { deployments: records, nextCursor: rawCursor }), limit: undefined },
+  ...{ rows: records, rawCursor },
+})
+const project = { id: 'usr_1', keyScope: { kind: 'project', permissions: { deployments: 'write' } } }
+
+function readings(more: Partial<Readings> = {}): Readings {
+  const whoami = answer('whoami', project)
+  return {
+    request: {
+      serviceId: 'svc_1',
+      deploymentId: undefined,
+      meaningOf: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
+    },
+    ...{ baseUrl: 'http://127.0.0.1', way: { name: { code: 'PROXY' }, tcp: undefined, tls: undefined }, proxied: true },
+    ...{ whoami, identity: project, serviceId: 'svc_1', history: [pageOf(rows)], smallPages: [], again: [] },
+    ...{ apartMs: 0, deploymentId: undefined, isFinished: false, logs: [], stream: undefined, missing: undefined },
+    ...{ answers: [whoami], requests: 1, stopped: undefined },
+    ...more,
+  }
+}
+const seen = (more: Partial<Readings> = {}, expected?: PartialDialect) => reportOf(readings(more), { expected }, 0)
+
+const [silent, cut] = [
+  { whoami: answer('whoami', {}, { status: 500 }), identity: undefined },
+  { whoami: answer('whoami', {}, { ended: false }), identity: undefined, history: [] },
+]
+test.each<[string, Partial<Readings>, boolean, RegExp]>([
+  ['all was read', {}, true, /^Ready to deploy\.$/],
+  ['the history is empty', { history: [pageOf([])] }, true, /Deploy once/],
+  ['whoami failed', silent, false, /Not known whether a deploy can work: .* answered with 500/],
+  ['whoami never ended', cut, false, /Not known .* had no whole answer/],
+  ['no service was named', { serviceId: undefined, history: [] }, false, /`service-id`/],
+  [
+    'the history was not read',
+    { history: [], stopped: 'the time is over' },
+    false,
+    /the history .* because the time is over/,
+  ],
+  [
+    'something else was not read',
+    { stopped: 'the time is over' },
+    true,
+    /^Not everything was read, because the time is over/,
+  ],
+  [
+    'the key can only read',
+    { identity: { ...project, keyScope: { ...project.keyScope, permissions: { deployments: 'read' } } } },
+    false,
+    /^Not ready to deploy: .*deployments:write/,
+  ],
+])('%s', (_, more, ready, next) => {
+  const report = seen(more)
+  expect(report.next).toMatch(next)
+  expect(report.ready).toBe(ready)
+})
+
+test.each<[string, Partial<Readings>, PartialDialect, boolean]>([
+  ['records that are as expected', {}, { words: { live: 'live' }, shows: { createdAt: 'createdAt' } }, true],
+  ['an empty history', { history: [pageOf([])] }, { statusKey: 'status', shows: { createdAt: 'createdAt' } }, false],
+  ['an empty history of an empty one', { history: [pageOf([])] }, { compression: 'none' }, true],
+  ['nothing that was read', { ...cut }, { compression: 'none' }, false],
+])('a dialect is compared with %s', (_, more, expected, compared) => {
+  const { ready, differences, next } = seen(more, expected)
+  expect(ready).toBe(compared)
+  if (compared) expect(differences).toEqual([])
+  else {
+    expect(differences).toEqual([{ matters: true, text: expect.stringMatching(/^could not be compared: /) }])
+    expect(next).not.toContain('differently')
+  }
+})
+
+test.each<[string, Record<string, string>, string, boolean]>([
+  ['reads only', { deployments: 'read' }, 'can-gate', true],
+  ['reads only', { deployments: 'read' }, 'can-gate-with-rollback', false],
+  ['variables without deployments', { env: 'write', variables: 'write' }, 'can-deploy-with-variables', false],
+])('a key of %s (%j): %s', (_, permissions, name, suffices) => {
+  const { findings } = seen({ identity: { id: 'usr_1', keyScope: { kind: 'project', permissions } } })
+  expect(findings.find((finding) => finding.name === name)?.result === 'pass').toBe(suffices)
+})
+
+const line = (seq: number) => ({ seq, line: `line ${seq}` })
+const logRead = (after: number | undefined, ...numbers: number[]): LogReading => {
+  const records = numbers.map(line)
+  return { answer: answer('get_deployment_logs', records), after, records }
+}
+test.each<[string, readonly LogReading[]]>([
+  ['obeys it', [logRead(undefined, 1, 2, 3, 4), logRead(4), logRead(3, 4)]],
+  ['ignores it', [logRead(undefined, 1, 2, 3, 4), logRead(4, 1, 2, 3, 4), logRead(3, 1, 2, 3, 4)]],
+  ['includes its line', [logRead(undefined, 1, 2, 3, 4), logRead(4, 4), logRead(3, 3, 4)]],
+])('a log is judged by each line once where `after` %s', (name, logs) => {
+  const found = probeStoredLog(readings({ logs, deploymentId: 'dep_1', isFinished: true }))
+  const of = (each: string) => found.find((finding) => finding.name === each)
+  expect(of('log')?.summary).toBe('4 lines')
+  expect(of('numbers')?.summary).toBe('from 1, without holes')
+  expect(of('line-order')?.result).toBe('pass')
+  expect(of('log-page')?.summary).toBe('one answer holds the whole log')
+  expect(of('after')?.result).toBe(name === 'obeys it' ? 'pass' : 'warn')
+  const { dialect } = seen({ logs, deploymentId: 'dep_1', isFinished: true })
+  expect(dialect).not.toHaveProperty('logPage')
+  expect(dialect.numbers).toEqual({ first: 1, step: 1 })
+})
+
+test('a page that a cursor repeats is counted once', () => {
+  const { findings } = seen({ history: [pageOf(rows, 7), pageOf(rows, 7)] })
+  const of = (each: string) => findings.find(({ area, name }) => area === 'history' && name === each)
+  expect(of('history')?.summary).toBe('3 records on 2 pages')
+  expect(of('order')?.result).toBe('pass')
+  expect(of('cursor')?.result).toBe('warn')
+})
