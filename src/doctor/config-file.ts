@@ -10,28 +10,35 @@ export type ConfigChange =
   /** `write` replaces the file; comments and all else stay. */
   | { readonly kind: 'words'; readonly added: readonly string[]; readonly write: () => void }
 
-/** The proposed words that `taxiway.yaml` does not hold at its top level. A file that does not exist is made. Writes nothing itself. */
-export function addProposals(file: string, proposals: DoctorReport['proposals']): ConfigChange {
+/**
+ * The proposed words that `taxiway.yaml` does not hold. They go where they count: to the service where it has words of its own, else
+ * to the top level. A file that does not exist is made. Writes nothing itself.
+ *
+ * @param service its name in the file; undefined where none was chosen
+ */
+export function addProposals(file: string, proposals: DoctorReport['proposals'], service?: string): ConfigChange {
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
   if (document.errors.length > 0) return { kind: 'refused', why: 'it is not YAML. Correct it first.' }
   if (document.contents !== null && !isMap(document.contents))
     return { kind: 'refused', why: 'it is not a map of keys.' }
   const added: string[] = []
   for (const [input, words] of Object.entries(proposals)) {
-    const present = document.get(input, true)
+    const own = ['services', service ?? '', input]
+    const path = service !== undefined && document.hasIn(own) ? own : [input]
+    const present = document.getIn(path, true)
     const known = isSeq(present)
       ? present.items.map((item) => (isScalar(item) ? String(item.value) : ''))
       : isScalar(present)
         ? String(present.value ?? '').split(/[,\r\n]+/)
         : []
-    const own = new Set(known.map(normalise))
-    const fresh = words.filter((word) => !own.has(normalise(word)))
+    const listed = new Set(known.map(normalise))
+    const fresh = words.filter((word) => !listed.has(normalise(word)))
     if (fresh.length === 0) continue
     added.push(...fresh)
     if (isSeq(present)) for (const word of fresh) present.add(document.createNode(word))
     else
-      document.set(
-        input,
+      document.setIn(
+        path,
         document.createNode([...known.map((word) => word.trim()).filter(Boolean), ...fresh], { flow: true }),
       )
   }

@@ -73,6 +73,19 @@ export interface DoctorReport {
   readonly durationMs: number
 }
 
+/** The report of a look that ended before anything was seen. */
+export function unseen(reason: string): DoctorReport {
+  return {
+    ...{ ready: false, next: reason, serviceId: undefined, findings: [], words: [], dialect: {} },
+    ...{
+      proposals: { 'success-states': [], 'failure-states': [] },
+      differences: undefined,
+      requests: 0,
+      durationMs: 0,
+    },
+  }
+}
+
 /** The report as the JSON document of its schema. */
 export function documentOf(report: DoctorReport): DoctorDocument {
   const { ready, next, serviceId = null, findings, words, proposals, differences, requests, durationMs } = report

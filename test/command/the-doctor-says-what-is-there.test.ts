@@ -64,6 +64,17 @@ test('what was learnt is written as a dialect, and compared with later', async (
   expect(other.stderr).toContain('statusKey')
 })
 
+test('--json is the same document where nothing could be looked at', async () => {
+  const { code, stdout } = await doctor([...service, '--json', '--expect', 'none.json'])
+  expect(code).toBe(2)
+  expectValid('doctor-report', JSON.parse(stdout))
+  expect(JSON.parse(stdout)).toMatchObject({
+    ready: false,
+    next: expect.stringContaining('does not exist'),
+    requests: 0,
+  })
+})
+
 test.each([
   ['a key that is not accepted', [...service], 1, /the platform does not accept the key/, 'key_unknown'],
   ['a service that is not there', ['--service-id', 'svc_none'], 1, /no such service/, undefined],

@@ -6,7 +6,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import type { CommandJob } from '../job.ts'
 import { addInputs, connectionInputs, requireValue } from '../options.ts'
-import { failureDocument, printJson } from '../results/stdout.ts'
+import { printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
 
 interface DoctorOptions {
@@ -62,8 +62,10 @@ export const doctorCommand: AddCommand = (program, signal) => {
         if (config !== undefined) await addWords(job, report, { file: resolve(config), yes })
       },
     })
-    if (json && !shown)
-      printJson(failureDocument(job.ended?.result.reason ?? '', job.ended?.result.outcome), job.redactor)
+    if (json && !shown) {
+      const { documentOf, unseen } = await import('../../doctor/report.ts')
+      printJson(documentOf(unseen(job.ended?.result.reason ?? '')), job.redactor)
+    }
   })
 }
 
@@ -90,7 +92,7 @@ async function addWords(
   { file, yes }: { readonly file: string; readonly yes: boolean },
 ): Promise<void> {
   const { addProposals } = await import('../../doctor/config-file.ts')
-  const change = addProposals(file, proposals)
+  const change = addProposals(file, proposals, job.inputs.text('service'))
   if (change.kind === 'nothing') {
     job.console.say('No words to add to the configuration file.')
     return

@@ -1,6 +1,6 @@
 import type { Fields } from '../../client/fields.ts'
 import { historyPageSize } from '../../contract/limits.ts'
-import { idOf } from '../../deployment/record.ts'
+import { idOf, statusKeys } from '../../deployment/record.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type HistoryReading, nextOf, type Readings, rowsOf } from '../readings.ts'
@@ -104,11 +104,22 @@ function statusOf({ status }: Roles, rows: readonly Fields[]): DoctorFinding {
       ? finding('pass', 'status', `\`${status}\``)
       : finding('warn', 'status', `\`${status}\`, which ${without} of ${counted(rows.length, 'record')} lack`)
   }
+  const unread = statusKeys.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })))
+  const odd = unread.find(({ type }) => type !== 'null' && type !== 'string')
+  const advice =
+    'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.'
+  if (odd !== undefined)
+    return finding(
+      'warn',
+      'status',
+      `\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`,
+      {
+        advice,
+      },
+    )
   const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string')
   const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name))
   const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`
-  const advice =
-    'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.'
   return finding('warn', 'status', `no record has \`status\`, \`state\` or \`phase\`${more}`, { advice })
 }
 
@@ -117,10 +128,11 @@ function rollbackOf(rows: readonly Fields[]): DoctorFinding {
   const yes = flags.filter((row) => row['rollbackable'] === true).length
   if (flags.length === rows.length)
     return finding('pass', 'rollbackable', `${yes} of ${counted(rows.length, 'record')} can be rolled back to`)
+  const odd = rows.map((row) => typeOf(row['rollbackable'])).find((type) => type !== 'boolean' && type !== 'null')
   return finding(
     'warn',
     'rollbackable',
-    `${rows.length - flags.length} of ${counted(rows.length, 'record')} lack the documented \`rollbackable\``,
+    `${rows.length - flags.length} of ${counted(rows.length, 'record')} ${odd === undefined ? 'lack the documented `rollbackable`' : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${odd}`}`,
     {
       advice: 'Without it success cannot be inferred: configure the status words.',
     },

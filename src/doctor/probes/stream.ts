@@ -7,6 +7,8 @@ import type { Readings } from '../readings.ts'
 import { pagesOf } from './stored-log.ts'
 
 const finding = findingsOf('stream')
+/** A stream that begins so much later than other answers may be held back. Milliseconds. */
+const heldBackMs = 3_000
 
 /** An event as it was sent. */
 export interface SeenEvent {
@@ -114,7 +116,7 @@ export function probeStream(readings: Readings): DoctorFinding[] {
     eventsOf(seen),
     numbersOf(seen, all.length),
     heartbeatOf(seen, answer),
-    delayOf(seen, answer, all.length),
+    delayOf(seen, answer, { stored: all.length, usualMs: usualMsOf(readings) }),
   ]
 }
 
@@ -135,7 +137,9 @@ function endOf({ ended }: SeenStream, { endMs, problem }: Answer, isFinished: bo
   if (ended) return finding('pass', 'stream-end', `ends by itself, after ${formatDuration(endMs)}`)
   const text = `stayed open for ${formatDuration(endMs)} after a finished deployment`
   const advice = 'Taxiway does not need its end where a status word decides.'
-  return /no whole answer/i.test(problem ?? '')
+  if (problem === undefined)
+    return finding('inconclusive', 'stream-end', 'not read to its end: it is longer than what the doctor reads')
+  return /no whole answer/i.test(problem)
     ? finding('warn', 'stream-end', text, { advice })
     : finding('inconclusive', 'stream-end', 'the connection broke')
 }
@@ -170,18 +174,31 @@ function heartbeatOf({ commentsMs, ended }: SeenStream, { endMs }: Answer): Doct
   return finding('inconclusive', 'heartbeat', text)
 }
 
-function delayOf({ events }: SeenStream, { headersMs, pieces }: Answer, stored: number): DoctorFinding {
+/** Milliseconds after which most answers began that are not a stream. */
+function usualMsOf({ answers }: Readings): number {
+  const times = answers.flatMap(({ operation, headersMs }) => (operation === 'stream_deployment_logs' ? [] : headersMs))
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+interface Usual {
+  readonly stored: number
+  /** Milliseconds. */
+  readonly usualMs: number
+}
+
+/** What holds a stream back may hold its headers back too. */
+function delayOf({ events }: SeenStream, { pieces }: Answer, { stored, usualMs }: Usual): DoctorFinding {
   const first = pieces[0]?.atMs
   if (stored === 0) return finding('inconclusive', 'delay', 'there is nothing to wait for')
   const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.'
   if (first === undefined && events.length === 0)
     return finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice })
-  const heldMs = (first ?? 0) - headersMs
-  return heldMs > 5_000
+  const heldMs = (first ?? 0) - usualMs
+  return heldMs > heldBackMs
     ? finding(
         'warn',
         'delay',
-        `the first byte came ${formatDuration(heldMs)} after the headers: something may hold the stream back`,
+        `the first byte came ${formatDuration(heldMs)} later than other answers begin: something may hold the stream back`,
         { advice },
       )
     : finding('pass', 'delay', 'nothing holds it back')

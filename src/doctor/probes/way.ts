@@ -116,6 +116,7 @@ function roundTripOf(answers: readonly Answer[]): DoctorFinding {
   const middle = times[Math.floor(times.length / 2)]
   if (middle === undefined) return finding('inconclusive', 'round-trip', 'nothing answered')
   const text = `half of ${counted(times.length, 'answer')} began within ${Math.round(middle)} ms`
+  if (times.length < 3) return finding('inconclusive', 'round-trip', `${text}: too few to judge by`)
   const advice = 'Everything takes longer at this distance. Raise `timeout` where builds are long.'
   return middle > slowMs ? finding('warn', 'round-trip', text, { advice }) : finding('pass', 'round-trip', text)
 }

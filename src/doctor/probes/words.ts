@@ -85,9 +85,7 @@ export function probeWords(readings: Readings, census: readonly WordCensus[]): D
   const now = answers.at(-1)?.date
   const line = ({ word, count, why, lastSeenMs }: WordCensus): string => {
     const ago =
-      lastSeenMs === undefined || now === undefined
-        ? ''
-        : `, last created ${formatDuration(now.getTime() - lastSeenMs)} ago`
+      lastSeenMs === undefined || now === undefined ? '' : `, last created ${ageOf(now.getTime() - lastSeenMs)} ago`
     return `\`${word}\`: ${counted(count, 'record')}, ${why}${ago}`
   }
   const known = census.filter(({ meaning }) => meaning !== 'unknown' && meaning !== 'ambiguous')
@@ -103,7 +101,7 @@ export function probeWords(readings: Readings, census: readonly WordCensus[]): D
   return [...all, ...open.map((each) => openWord(each, line(each)))]
 }
 
-function openWord({ word, meaning, seems, proposed, why }: WordCensus, line: string): DoctorFinding {
+function openWord({ word, meaning, seems, proposed, why, count }: WordCensus, line: string): DoctorFinding {
   const kind = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word'
   if (proposed !== undefined) {
     const advice = `Add it, if that is what it means: ${inputOf(proposed)}: ${word}`
@@ -113,15 +111,27 @@ function openWord({ word, meaning, seems, proposed, why }: WordCensus, line: str
   const advice =
     meaning === 'ambiguous'
       ? 'Taxiway takes it for success on further evidence only. If you know that it is final, add it to `success-states`.'
-      : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems)}.`
+      : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems, count)}.`
   return finding(seems === 'still going' ? 'inconclusive' : 'warn', kind, `\`${word}\`: ${why}: ${guess}`, {
     evidence: [line],
     advice,
   })
 }
 
+/** `3 h`, `12 days`; below two hours as `formatDuration`. */
+function ageOf(ms: number): string {
+  const hours = ms / 3_600_000
+  if (hours < 2) return formatDuration(ms)
+  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
+}
+
 /** What would make the doctor certain. */
-function later(seems: WordCensus['seems']): string {
+function later(seems: WordCensus['seems'], count: number): string {
+  const is = { success: leastSuccesses, failure: leastFailures, unclear: 1, 'still going': undefined }[
+    seems ?? 'unclear'
+  ]
+  if (is !== undefined && count >= is)
+    return 'its records leave a doubt, which more of them need not end (docs/doctor.md, "Words")'
   if (seems === 'success') return `the doctor can tell once ${leastSuccesses} records have it and show when they ended`
   if (seems === 'failure') return `the doctor can tell once ${leastFailures} records have it and a newer one is good`
   return 'ask the doctor again when this deployment is over'

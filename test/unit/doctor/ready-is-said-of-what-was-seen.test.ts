@@ -3,6 +3,7 @@ import type { PartialDialect } from '../../../src/dialect/dialect.ts'
 import type { Answer } from '../../../src/doctor/answer.ts'
 import { reportOf } from '../../../src/doctor/doctor.ts'
 import { probeStoredLog } from '../../../src/doctor/probes/stored-log.ts'
+import { probeStream } from '../../../src/doctor/probes/stream.ts'
 import type { HistoryReading, LogReading, Readings } from '../../../src/doctor/readings.ts'
 
 const answer = (operation: Answer['operation'], body: unknown, more: Partial<Answer> = {}): Answer => ({
@@ -120,6 +121,33 @@ test.each<[string, readonly LogReading[]]>([
   const { dialect } = seen({ logs, deploymentId: 'dep_1', isFinished: true })
   expect(dialect).not.toHaveProperty('logPage')
   expect(dialect.numbers).toEqual({ first: 1, step: 1 })
+})
+
+test.each<[string, Record<string, unknown>, string, RegExp]>([
+  ['a number', { status: 3 }, 'status', /`status` holds a value of type number/],
+  ['fields', { status: { name: 'live' } }, 'status', /`status` holds a value of type object/],
+  ['nothing', { status: null }, 'status', /no record has `status`, `state` or `phase`/],
+  ['a word', { rollbackable: 'yes' }, 'rollbackable', /3 of 3 records hold no .*but a value of type string/],
+  ['nothing', { rollbackable: null }, 'rollbackable', /3 of 3 records lack/],
+])('%s in a field that Taxiway reads: %j', (_, more, name, says) => {
+  const page = pageOf(rows)
+  const { findings } = seen({ history: [{ ...page, rows: rows.map((each) => ({ ...each, ...more })) }] })
+  expect(findings.find(({ area, name: each }) => area === 'history' && each === name)?.summary).toMatch(says)
+})
+
+test.each<[string, number, number, string]>([
+  ['at once', 5, 5, 'pass'],
+  ['late, as all answers of a distant platform', 4_000, 4_000, 'pass'],
+  ['late, with its headers', 4_000, 5, 'warn'],
+])('a stream that begins %s', (_, streamMs, othersMs, result) => {
+  const logs = [logRead(undefined, 1, 2)]
+  const text = 'data: line 1\n\ndata: line 2\n\n'
+  const stream = answer('stream_deployment_logs', undefined, {
+    ...{ headers: { 'content-type': 'text/event-stream' }, pieces: [{ atMs: streamMs, text }], headersMs: streamMs },
+  })
+  const answers = [answer('whoami', project, { headersMs: othersMs }), stream]
+  const found = probeStream(readings({ logs, stream, answers, deploymentId: 'dep_1', isFinished: true }))
+  expect(found.find(({ name }) => name === 'delay')?.result).toBe(result)
 })
 
 test('a page that a cursor repeats is counted once', () => {

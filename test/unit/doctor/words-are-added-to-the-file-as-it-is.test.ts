@@ -44,6 +44,20 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(after)
 })
 
+test('a service with words of its own gets them there, where they count', () => {
+  const services = 'services:\n  api:\n    success-states: [done2]\n  web:\n    service-id: svc_2\n'
+  const added = (service: string | undefined) => {
+    writeFileSync(file, services)
+    const change = addProposals(file, both, service)
+    if (change.kind === 'words') change.write()
+    return readFileSync(file, 'utf8')
+  }
+  const failures = 'failure-states: [sunk, all lost]\n'
+  expect(added('api')).toBe(services.replace('[done2]', '[done2, shipped]') + failures)
+  expect(addProposals(file, both, 'api')).toEqual({ kind: 'nothing' })
+  for (const other of ['web', undefined]) expect(added(other)).toBe(`${services}success-states: [shipped]\n${failures}`)
+})
+
 test('nothing to add, and a file that is not one', () => {
   writeFileSync(file, 'success-states: [shipped]\n')
   expect(addProposals(file, { 'success-states': ['shipped'], 'failure-states': [] })).toEqual({ kind: 'nothing' })
