@@ -15,6 +15,8 @@ export interface ConsoleOptions {
   readonly quiet: boolean
   /** False where stdout shows what the log would. */
   readonly showsLog: boolean
+  /** The inputs that messages name as options; all by default. */
+  readonly optionNames?: ReadonlySet<string> | undefined
 }
 
 type Style = Parameters<typeof styleText>[0]
@@ -182,7 +184,7 @@ export class CommandConsole implements Console {
   }
 
   #clean(text: string): string {
-    return sanitizeText(optionNames(text), this.#redactor)
+    return sanitizeText(optionNames(text, this.#options.optionNames), this.#redactor)
   }
 }
 

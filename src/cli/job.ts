@@ -25,6 +25,8 @@ export interface CommandRequest {
   readonly ci: CiSystem | undefined
   readonly signal: AbortSignal
   readonly showsLog: boolean
+  /** The inputs that messages name as options; all by default. */
+  readonly optionNames?: ReadonlySet<string> | undefined
 }
 
 /** How a run ended, as its host heard of it. */
@@ -45,9 +47,9 @@ export interface CommandJob extends Job {
 
 /** A command as the run that the actions know. Secrets are hidden before anything is printed. */
 export function openCommandJob(request: CommandRequest): CommandJob {
-  const { name, options, inputs, environment, ci, signal, showsLog } = request
+  const { name, options, inputs, environment, ci, signal, showsLog, optionNames } = request
   const redactor = new Redactor()
-  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
+  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog, optionNames })
   maskSecretInputs(inputs, console)
   const outputs = new CommandOutputs(redactor, console, options)
   const { sha, base, runUrl } = readCiJob(ci, environment)

@@ -90,13 +90,19 @@ const otherNames: Partial<Record<InputName, string>> = {
   'env-file': '--dotenv',
 }
 
-/** A sentence that names inputs, such as `service-id`, with the names of options: `--service-id`. */
-export function optionNames(text: string): string {
+/**
+ * A sentence that names inputs, such as `service-id`, with the names of options: `--service-id`.
+ *
+ * @param names of the inputs that are options; all others stay as they are, but for those that a command takes in another way
+ */
+export function optionNames(text: string, names?: ReadonlySet<string>): string {
   const ofOption = (name: InputName): string => otherNames[name] ?? `--${name}`
   return text
     .replaceAll('`wait: false`', '`--no-wait`')
     .replaceAll('`allow-latest: true`', '`--allow-latest`')
-    .replaceAll(/`([a-z-]+)`/g, (whole, name: string) => (isInputName(name) ? `\`${ofOption(name)}\`` : whole))
+    .replaceAll(/`([a-z-]+)`/g, (whole, name: string) =>
+      isInputName(name) && (names?.has(name) ?? true) ? `\`${ofOption(name)}\`` : whole,
+    )
 }
 
 /** Where the inputs of a command come from. */

@@ -106,7 +106,7 @@ function isCommit(text: string): boolean {
 }
 
 /** One may be the abbreviation of the other. */
-function sameCommit(one: string, other: string): boolean {
+export function sameCommit(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return long.toLowerCase().startsWith(short.toLowerCase())
 }

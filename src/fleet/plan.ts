@@ -37,10 +37,14 @@ export interface PlanRequest {
   readonly baselines: ReadonlyMap<string, Baseline>
   /** By the commit of a baseline. */
   readonly differences: ReadonlyMap<string, Difference>
+  /** Services with a gate of which nothing says whether their last deployment passed it; none by default. */
+  readonly unjudged?: ReadonlySet<string>
 }
 
-/** A service that is to be deployed. `needs` are those of the plan that come before it. */
+/** A service of the plan. `needs` are those of the plan that come before it. */
 export type PlannedService = Levelled<Needing> & {
+  /** `check` runs the gate of what is deployed, before those that need it are. */
+  readonly task: 'deploy' | 'check'
   /** Why it is in the plan, as a clause. May hold untrusted text: names of files. */
   readonly reason: string
 }
@@ -65,16 +69,41 @@ export function planFleet(request: PlanRequest): FleetPlan {
   const { services, choice } = request
   const decided = services.map((service) => ({ service, ...decide(service, request) }))
   if (typeof choice === 'object') for (const name of choice) requireKnown(name, services)
-  const reasons = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])))
+  const due = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])))
+  const checked = choice === 'changed' ? unjudgedNeeds(request, due) : new Map<string, string>()
+  const left = new Map(decided.flatMap(({ service: { name }, why }) => (due.has(name) ? [] : [[name, why]])))
   return {
-    services: restricted(services, ({ name }) => reasons.has(name)).map(({ name, needs, level }) => {
-      return { name, needs, level, reason: reasons.get(name) ?? '' }
+    services: restricted(services, ({ name }) => due.has(name) || checked.has(name)).map(({ name, needs, level }) => {
+      const needing = checked.get(name)
+      if (needing === undefined) return { name, needs, level, task: 'deploy', reason: due.get(name) ?? '' }
+      const why = message`fleet-gate-unknown: only its gate is run, because "${needing}" needs it, and the platform's history does not say whether it passed`
+      return { name, needs, level, task: 'check', reason: `${why}; ${left.get(name)}` }
     }),
     unchanged: levelled(services).flatMap(({ name }) => {
-      const found = decided.find(({ service, isDue }) => service.name === name && !isDue)
-      return found === undefined ? [] : [{ name, reason: found.why }]
+      const why = checked.has(name) ? undefined : left.get(name)
+      return why === undefined ? [] : [{ name, reason: why }]
     }),
   }
+}
+
+/** Services that are not due, whose gate must pass before one that is due may go on: by their names, with the one that needs them. */
+function unjudgedNeeds(
+  { services, unjudged = new Set() }: PlanRequest,
+  due: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const needsOf = new Map(services.map(({ name, needs }) => [name, needs]))
+  const seen = new Set<string>()
+  const visit = (name: string, needing: string): void => {
+    for (const need of needsOf.get(name) ?? []) {
+      if (seen.has(need)) continue
+      seen.add(need)
+      if (!due.has(need) && unjudged.has(need)) found.set(need, needing)
+      visit(need, due.has(need) ? need : needing)
+    }
+  }
+  for (const name of due.keys()) visit(name, name)
+  return found
 }
 
 function decide(

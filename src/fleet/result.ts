@@ -13,6 +13,8 @@ const service = object({
   url: nullable(string()),
   serviceId: nullable(string()),
   deploymentId: nullable(string()),
+  /** This run deployed it, and nothing took that back: it is live, whatever its gate found. */
+  deployed: boolean(),
   /** Milliseconds since 1970; null where it never began. */
   startedMs: nullable(number()),
   durationMs: number(),
@@ -36,8 +38,10 @@ export const fleetPlan = object({
       /** Those of the plan that come before it. */
       needs: array(string()),
       reason: string(),
-      /** The commit of its last successful deployment, to go back to. */
-      deployed: nullable(string()),
+      /** The commit that was deployed with success before this one, to go back to where a check fails. */
+      goBackTo: nullable(string()),
+      /** The deployment whose gate is run in place of a deployment of the planned commit; null for one that is deployed. */
+      check: nullable(object({ deploymentId: string(), commit: nullable(string()) })),
     }),
   ),
   unchanged: array(object({ service: string(), reason: string() })),
@@ -67,6 +71,14 @@ export function matricesOf({
 
 /** What a report says of a service whose job left no result. */
 export function lostResult(service: string, why: string, commit: string | null, reason: string): ServiceResult {
-  const unknown = { url: null, serviceId: null, deploymentId: null, startedMs: null, durationMs: 0, excerpt: [] }
+  const unknown = {
+    url: null,
+    serviceId: null,
+    deploymentId: null,
+    deployed: false,
+    startedMs: null,
+    durationMs: 0,
+    excerpt: [],
+  }
   return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown }
 }

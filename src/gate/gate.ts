@@ -29,6 +29,8 @@ export interface GateRequest {
   readonly checks?: readonly Check[]
   /** Deployed and followed where a check fails. */
   readonly rollbackRef?: string
+  /** Why there is no `rollbackRef`, as a clause for the reason. */
+  readonly noRollback?: string
 }
 
 /**
@@ -47,7 +49,7 @@ export async function gate(
   const needed = neededOperations(request)
   const keyCheck = needed.length === 0 ? undefined : KeyCheck.of(run, platform)
   const context = { platform, request, host, options: { ...options, keyCheck }, run }
-  const { serviceId, rollbackRef } = request
+  const { serviceId } = request
   // A key that does not suffice, and a deployment that does not exist, end what is read meanwhile.
   using reading = new AbortScope({ clock: run.clock, signal: run.signal })
   const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed)
@@ -64,7 +66,7 @@ export async function gate(
   const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId)
   const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined
   const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
-  const reason = reasonOf({ deployment, checks, newer, rollback }, rollbackRef)
+  const reason = reasonOf({ deployment, checks, newer, rollback }, request)
   const durationMs = run.elapsed()
   return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
 }

@@ -1,10 +1,15 @@
 import { message } from '../text/message.ts'
 import type { CheckReport, GateReport, RollbackReport } from './report.ts'
 
+interface RollbackRequest {
+  readonly rollbackRef?: string
+  readonly noRollback?: string
+}
+
 /** The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback. */
 export function reasonOf(
   { deployment, checks, newer, rollback }: Pick<GateReport, 'deployment' | 'checks' | 'newer' | 'rollback'>,
-  rollbackRef: string | undefined,
+  request: RollbackRequest,
 ): string {
   if (deployment.outcome !== 'succeeded' || checks.length === 0) return deployment.reason
   const warning = newer.length === 0 ? [] : [newerWarning(newer)]
@@ -15,7 +20,7 @@ export function reasonOf(
     return [message`check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ')
   }
   const failed = message`check-failed: The check ${name} failed: ${summary}.`
-  return [failed, ...warning, rollbackText(rollbackRef, rollback)].join(' ')
+  return [failed, ...warning, rollbackText(request, rollback)].join(' ')
 }
 
 /** Warns that the checks may have tested another deployment. */
@@ -28,9 +33,12 @@ function passedText(checks: readonly CheckReport[]): string {
   return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`
 }
 
-function rollbackText(rollbackRef: string | undefined, rollback: RollbackReport | undefined): string {
+function rollbackText(
+  { rollbackRef, noRollback = '`rollback-ref` is not set' }: RollbackRequest,
+  rollback: RollbackReport | undefined,
+): string {
   if (rollbackRef === undefined) {
-    return message`rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`
+    return message`rollback-not-set: The deployment stays in place, because ${noRollback}.`
   }
   if (rollback === undefined) return message`rollback-cancelled: The run was cancelled before the rollback.`
   const { outcome, deploymentId, reason } = rollback.deployment

@@ -1,5 +1,5 @@
 import type { Outcome } from '../deployment/report.ts'
-import type { ServiceResult } from '../fleet/result.ts'
+import type { HandedPlan, ServiceResult } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { formatCount } from '../text/size.ts'
@@ -48,6 +48,22 @@ export function fleetSentence({ services, unchanged }: Pick<ShownFleet, 'service
   return `${formatCount(services.length, 'service')}: ${parts.join(', ')}.${rest}`
 }
 
+/** The summary of a plan as Markdown: what it deploys in which order, and why; at most 1 MiB whatever its size. */
+export function planSummary({ services, unchanged }: HandedPlan, sentence: string): string {
+  const rows = [
+    ...services.map(({ service, level, needs, reason, check }) => {
+      return [service, `${check === null ? 'deploy' : 'check'} (${level + 1})`, needs.join(', '), reason]
+    }),
+    ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
+  ].map((cells) => rowOf(cells.map((cell) => prose(excerpt(cell, longestReason)))))
+  let shown = rows
+  while (Buffer.byteLength(shown.join('\n')) > mostTable) shown = shown.slice(0, Math.floor(shown.length * 0.8))
+  const more =
+    rows.length > shown.length ? `\n\n<p>… and ${formatCount(rows.length - shown.length, 'more service')}</p>` : ''
+  const table = `<table>\n${headerOf(['Service', 'Plan', 'After', 'Why'])}\n${shown.join('\n')}\n</table>${more}`
+  return `${heading(prose('Taxiway fleet: plan'))}\n\n<p>${prose(sentence)}</p>\n\n${table}\n`
+}
+
 /** The summary of a fleet as Markdown: a table, a chart, and what the logs of failed services say; at most 1 MiB whatever its size. */
 export function fleetSummary(fleet: ShownFleet, title: string): string {
   const { outcome, services, durationMs } = fleet
@@ -92,9 +108,7 @@ function tableWithin(services: readonly ServiceResult[], most: number): string {
 
 function fleetTable(services: readonly ServiceResult[]): string {
   if (services.length === 0) return ''
-  const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why']
-    .map((title) => `<th>${title}</th>`)
-    .join('')
+  const header = headerOf(['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result'])
   const rows = services.map(({ service, outcome, passed, reason, why, commit, url, startedMs, durationMs }) => {
     const cells = [
       prose(service),
@@ -102,11 +116,21 @@ function fleetTable(services: readonly ServiceResult[]): string {
       code(commit?.slice(0, shortCommit)),
       url === null || url.length > longestAddress ? '' : link(url),
       startedMs === null ? '' : formatDuration(durationMs),
-      prose(excerpt(passed ? why : reason, longestReason)),
+      prose(excerpt(why, longestReason)),
+      passed ? '' : prose(excerpt(reason, longestReason)),
     ]
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+    return rowOf(cells)
   })
-  return `<table>\n<tr>${header}</tr>\n${rows.join('\n')}\n</table>`
+  return `<table>\n${header}\n${rows.join('\n')}\n</table>`
+}
+
+function headerOf(titles: readonly string[]): string {
+  return `<tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr>`
+}
+
+/** Its cells are safe to show. */
+function rowOf(cells: readonly string[]): string {
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 
 /** When each began and ended, from the first on. */

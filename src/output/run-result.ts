@@ -17,6 +17,8 @@ export interface RunResult
   readonly facts?: readonly (readonly [name: string, value: string])[]
   /** What the summary holds beside them, or in place of the deployment's phases and log. */
   readonly summary?: Partial<Pick<Summary, 'head' | 'folds' | 'sections' | 'tailTitle'>>
+  /** A failed check deployed what was there before again, with success. */
+  readonly isRolledBack?: boolean
   /** The run was refused for what its caller gave. */
   readonly wrongUsage?: boolean
   /** Milliseconds of the run's timeout that were left at its end; 0 unless given. */

@@ -3,12 +3,21 @@ import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
+import { planSummary } from '../../output/fleet-report.ts'
 import { passes, type RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { resultOf } from '../shared/run.ts'
 import type { FleetInputs } from './inputs.ts'
-import { failuresOf, reasonOf, setPlanOutputs, setReportOutputs, shownFleet, writeReport } from './report.ts'
+import {
+  failuresOf,
+  reasonOf,
+  setPlanOutputs,
+  setReportOutputs,
+  shownFleet,
+  writeReport,
+  writeSummary,
+} from './report.ts'
 import { readPlan, readResults, writePlan, writeServiceResult } from './results.ts'
 
 /** The fleet action: plans many services, deploys them, or sums up what other jobs deployed. */
@@ -47,10 +56,11 @@ async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
   job.outputs.setMasked('report', JSON.stringify(made))
   if (inputs.results !== undefined) writePlan(inputs.results, made)
   const { services, unchanged } = made
-  return {
-    outcome: 'succeeded',
-    reason: `${services.length} of ${services.length + unchanged.length} services are to be deployed.`,
-  }
+  const due = services.filter(({ check }) => check === null)
+  const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`
+  await writeSummary(job, inputs, planSummary(made, reason))
+  // A plan deploys nothing.
+  return { outcome: 'skipped', reason }
 }
 
 async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
@@ -115,7 +125,8 @@ function open(job: Job, inputs: FleetInputs): Platform {
 async function planOf(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<HandedPlan> {
   const { makePlan } = await import('./plan.ts')
   const made = await makePlan({ job, inputs, platform })
-  for (const { service, reason } of made.services) job.console.say(`Deploy ${service}: ${reason}.`)
+  for (const { service, reason, check } of made.services)
+    job.console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`)
   for (const { service, reason } of made.unchanged) job.console.say(`Leave ${service}: ${reason}.`)
   setPlanOutputs(job, made)
   return made

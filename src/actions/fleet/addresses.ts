@@ -4,6 +4,7 @@ import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { addressesIn } from '../../config/file/services.ts'
 import { readRecord } from '../../deployment/record.ts'
+import type { HandedPlan } from '../../fleet/result.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -11,6 +12,8 @@ import type { Services } from './plan.ts'
 import { readServiceResult } from './results.ts'
 
 const lookMs = 30_000
+/** Stands for an address in a dry run, which sends it nowhere. */
+const laterAddress = 'https://known-after-its-deployment.invalid'
 
 /** The addresses of the services of a fleet, as far as they are known. */
 export interface AddressBook {
@@ -67,23 +70,29 @@ export function addressBook({
 }
 
 /**
- * The addresses that the service's variables name.
+ * The addresses that the service's variables name. A dry run, where it gives its job, says which the deploy itself will know.
  *
  * @throws InputError where one is not known
  */
 export async function addressesFor(
-  addressOf: AddressBook['of'],
+  { addressOf, plan }: { readonly addressOf: AddressBook['of']; readonly plan: HandedPlan },
   { env }: ConfiguredService,
+  job?: Job,
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   for (const [key, template] of env) {
     for (const name of addressesIn(template)) {
       const address = await addressOf(name)
-      if (address === undefined) {
+      const isComing = plan.services.some(({ service, check }) => service === name && check === null)
+      if (address === undefined && isComing && job?.inputs.get('dry-run')) {
+        job.console.notice(
+          message`fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`,
+        )
+        found.set(name, laterAddress)
+      } else if (address === undefined) {
         const text = message`fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`
         throw new InputError('env', text)
-      }
-      found.set(name, address)
+      } else found.set(name, address)
     }
   }
   return found

@@ -3,7 +3,7 @@ import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { Inputs } from '../../config/inputs.ts'
 import { isInputName } from '../../config/table.ts'
-import { readRecord, readRef } from '../../deployment/record.ts'
+import { readRecord, readRef, type ShownRefs, sameCommit } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
 import type { Baseline } from '../../fleet/plan.ts'
 import { githubRefusal } from '../../github/api/client.ts'
@@ -19,6 +19,7 @@ const mostAtOnce = 8
 /** How far back a history is searched, pages. */
 const mostPages = 3
 const lookMs = 30_000
+const lastSuccessful = 'the last successful deployment'
 const wholeCommit = /^[0-9a-f]{7,64}$/
 
 /** What the baselines are read with. */
@@ -27,14 +28,25 @@ export interface BaselineContext {
   readonly inputs: FleetInputs
   /** Undefined without a key: then histories cannot be read. */
   readonly platform: Platform | undefined
+  /** The commit that is planned, where it is known. */
+  readonly head: string | undefined
 }
 
-/** The commit of the last successful deployment of each service, by its name: GitHub's record, else the platform's history. */
+/** What is known of what a service deployed before. */
+export interface Earlier {
+  readonly baseline: Baseline
+  /** What a failed check goes back to: the last successful deployment of another commit than the planned one. */
+  readonly goBackTo?: string | undefined
+  /** The deployment of the baseline, where the platform's history shows it: a history knows of no gate. */
+  readonly unjudged?: string | undefined
+}
+
+/** The last successful deployment of each service, by its name: GitHub's record, else the platform's history. */
 export async function readBaselines(
   context: BaselineContext,
   services: Iterable<ConfiguredService>,
-): Promise<ReadonlyMap<string, Baseline>> {
-  const found = new Map<string, Baseline>()
+): Promise<ReadonlyMap<string, Earlier>> {
+  const found = new Map<string, Earlier>()
   const left = [...services].values()
   const work = async (): Promise<void> => {
     for (const service of left) found.set(service.name, await readBaseline(context, service))
@@ -43,16 +55,20 @@ export async function readBaselines(
   return found
 }
 
-async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<Baseline> {
-  const { job } = context
+async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<Earlier> {
+  const { job, head } = context
   const deployments = deploymentsOf(context, service)
   if (deployments !== undefined) {
     try {
       const last = await deployments.lastSuccess()
       if (last?.sha !== undefined && wholeCommit.test(last.sha)) {
-        return { commit: last.sha, of: 'the last successful deployment' }
+        const isHead = isSame(last.sha, head)
+        const before =
+          isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : undefined
+        return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo: isHead ? before?.sha : last.sha }
       }
-      return { commit: undefined, why: message`fleet-never-deployed: GitHub has no successful deployment of it` }
+      const why = message`fleet-never-deployed: GitHub has no successful deployment of it`
+      return { baseline: { commit: undefined, why } }
     } catch (error) {
       job.signal.throwIfAborted()
       const why = githubRefusal(error, 'deployments: read')
@@ -80,41 +96,58 @@ export function environmentOf(job: Job, { name, inputs }: ConfiguredService): st
 }
 
 /** The newest record that shows success; a platform need not show its commit. */
-async function readHistory({ job, inputs, platform }: BaselineContext, service: ConfiguredService): Promise<Baseline> {
+async function readHistory(
+  { job, inputs, platform, head }: BaselineContext,
+  service: ConfiguredService,
+): Promise<Earlier> {
   const serviceId = service.inputs.get('service-id')?.text
   if (platform === undefined || serviceId === undefined) {
-    return {
-      commit: undefined,
-      why: message`fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`,
-    }
+    const why = message`fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`
+    return { baseline: { commit: undefined, why } }
   }
   const words = new Inputs((name) =>
     isInputName(name) ? (service.inputs.get(name)?.text ?? inputs.all.verbatim(name)) : undefined,
   )
   const meaningOf = buildVocabulary(readFollowInputs(words))
+  let found: Earlier | undefined
   try {
     let pages = 0
     for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
-      const records = page.deployments.map(readRecord)
-      const last = records.find(({ word, rollbackable }) => {
+      for (const { id, word, rollbackable, refs } of page.deployments.map(readRecord)) {
         const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
-        return meaning === 'succeeded' || (meaning === 'ambiguous' && rollbackable)
-      })
-      if (last !== undefined) {
-        const { commits, names } = last.refs
-        const commit = [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref))
-        return commit === undefined
-          ? {
-              commit: undefined,
-              why: message`fleet-record-without-commit: the record of its last deployment shows no commit (${readRef(last.refs) ?? 'no ref'})`,
-            }
-          : { commit, of: 'the last successful deployment' }
+        // A newer deployment has replaced those below it, which a platform may say of them.
+        const mayBe = meaning === 'ambiguous' || (found !== undefined && meaning === 'superseded')
+        if (meaning !== 'succeeded' && !(mayBe && rollbackable)) continue
+        const commit = commitOf(refs)
+        if (found !== undefined) {
+          if (isSame(commit, head)) continue
+          return { ...found, goBackTo: commit }
+        }
+        if (commit === undefined) {
+          const why = message`fleet-record-without-commit: the record of its last deployment shows no commit (${readRef(refs) ?? 'no ref'})`
+          return { baseline: { commit, why } }
+        }
+        found = { baseline: { commit, of: lastSuccessful }, unjudged: id }
+        if (!isSame(commit, head)) return { ...found, goBackTo: commit }
+        if (!service.gate?.rollback) return found
       }
       if (++pages === mostPages) break
     }
-    return { commit: undefined, why: message`fleet-history-without-success: its history has no successful deployment` }
+    if (found !== undefined) return found
+    const why = message`fleet-history-without-success: its history has no successful deployment`
+    return { baseline: { commit: undefined, why } }
   } catch (error) {
     job.signal.throwIfAborted()
-    return { commit: undefined, why: message`fleet-history-unread: its history could not be read (${textOf(error)})` }
+    if (found !== undefined) return found
+    const why = message`fleet-history-unread: its history could not be read (${textOf(error)})`
+    return { baseline: { commit: undefined, why } }
   }
+}
+
+function commitOf({ commits, names }: ShownRefs): string | undefined {
+  return [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref))
+}
+
+function isSame(commit: string | undefined, head: string | undefined): boolean {
+  return commit !== undefined && head !== undefined && sameCommit(commit, head)
 }

@@ -45,6 +45,8 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   }
   const all = configuredInputs(given, file, folder, { sha: context.sha, takes: () => true })
   const results = given.get('results')
+  // Refused before anything is read.
+  for (const name of ['timeout', 'max-parallel', 'fail-fast'] as const) all.get(name)
   return {
     mode,
     file,

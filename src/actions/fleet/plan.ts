@@ -29,25 +29,45 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
     choice === 'changed' && inputs.changedSince !== undefined
       ? await sinceRef(job, git, inputs.changedSince)
       : undefined
-  // What a rollback goes back to is needed whatever chooses the services.
-  const asked = services.filter(({ gate }) => (choice === 'changed' && common === undefined) || gate?.rollback)
-  const deployed = await readBaselines(context, asked)
-  const baselines = common === undefined ? deployed : new Map(services.map(({ name }) => [name, common]))
-  const commits = choice === 'changed' ? [...baselines.values()].flatMap(({ commit }) => commit ?? []) : []
-  const plan = planFleet({ services, choice, baselines, differences: await compareWith(git, commits) })
-  job.signal.throwIfAborted()
   const commit = job.context.sha ?? (await readHead(git))?.commit ?? null
+  const gates = inputs.mode !== 'preview'
+  // What a rollback goes back to is needed whatever chooses the services.
+  const asked = services.filter(({ gate }) =>
+    choice === 'changed' ? common === undefined || (gates && gate !== undefined) : gate?.rollback,
+  )
+  const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked)
+  const baselines = new Map(
+    services.flatMap(({ name }) => {
+      const baseline = common ?? earlier.get(name)?.baseline
+      return baseline === undefined ? [] : [[name, baseline]]
+    }),
+  )
+  const commits = choice === 'changed' ? [...baselines.values()].flatMap(({ commit: each }) => each ?? []) : []
+  const unjudged = services.filter(({ name, gate }) => {
+    return gates && gate !== undefined && earlier.get(name)?.unjudged !== undefined
+  })
+  const plan = planFleet({
+    services,
+    choice,
+    baselines,
+    differences: await compareWith(git, commits),
+    unjudged: new Set(unjudged.map(({ name }) => name)),
+  })
+  job.signal.throwIfAborted()
   // Names of files are the texts of whoever wrote the commit.
   const clean = (text: string): string => sanitizeText(text, job.redactor)
   return {
     commit,
-    services: plan.services.map(({ name, level, needs, reason }) => {
+    services: plan.services.map(({ name, level, needs, task, reason }) => {
+      const { goBackTo = null, unjudged: deploymentId, baseline } = earlier.get(name) ?? {}
+      const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null }
       return {
         service: name,
         level,
         needs: [...needs],
         reason: clean(reason),
-        deployed: deployed.get(name)?.commit ?? null,
+        goBackTo,
+        check: task === 'check' ? deployed : null,
       }
     }),
     unchanged: plan.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),

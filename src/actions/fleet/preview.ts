@@ -8,7 +8,7 @@ import { preview } from '../preview/action.ts'
 import type { Job } from '../shared/job.ts'
 import { addressesFor } from './addresses.ts'
 import { isClosing, isGiven } from './inputs.ts'
-import type { DeployedService, FleetContext } from './service.ts'
+import { type DeployedService, type FleetContext, isDeployed } from './service.ts'
 import { type ServiceRun, serviceJob } from './service-job.ts'
 
 const defaultTimeoutMs = 30 * 60_000
@@ -30,7 +30,7 @@ export async function previewFleetService(
   const console = context.console.open(name)
   // The end of a preview needs no variables.
   const isClosed = isClosing(job)
-  const addresses = isClosed ? new Map<string, string>() : await addressesFor(context.addressOf, service)
+  const addresses = isClosed ? new Map<string, string>() : await addressesFor(context, service)
   const timeoutMs = parseDuration(service.inputs.get('timeout')?.text ?? '') ?? defaultTimeoutMs
   const sub = serviceJob(job, {
     fleet: inputs,
@@ -53,5 +53,5 @@ export async function previewFleetService(
   const { result = nothing, passed = false } = sub.ended ?? {}
   const { outcome, verdict = outcome, reason } = result
   const [, ...excerpt] = passed ? [] : (console.lastError?.split('\n') ?? [])
-  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), result, excerpt }
+  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive: isDeployed(result), result, excerpt }
 }

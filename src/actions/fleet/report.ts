@@ -53,7 +53,7 @@ export function setReportOutputs({ outputs }: Job, fleet: ShownFleet, plan: Hand
   )
   outputs.set(
     'deployed',
-    names(({ outcome }) => outcome === 'succeeded' || outcome === 'accepted'),
+    names(({ deployed }) => deployed),
   )
   outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)))
 }
@@ -74,13 +74,17 @@ export function shownFleet(services: readonly ServiceResult[], plan: HandedPlan,
   }
 }
 
+/** Writes the summary. What cannot be written is a warning. */
+export async function writeSummary(job: Job, { report }: FleetInputs, markdown: string): Promise<void> {
+  if (!report.jobSummary) return
+  await job.outputs.addSummary(markdown).catch((error) => {
+    job.console.warn(message`fleet-summary-not-written: Could not write the job summary: ${textOf(error)}`)
+  })
+}
+
 /** Writes the summary and the comment. What cannot be written is a warning. */
 export async function writeReport(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promise<void> {
-  if (inputs.report.jobSummary) {
-    await job.outputs.addSummary(fleetSummary(fleet, 'Taxiway fleet')).catch((error) => {
-      job.console.warn(message`fleet-summary-not-written: Could not write the job summary: ${textOf(error)}`)
-    })
-  }
+  await writeSummary(job, inputs, fleetSummary(fleet, 'Taxiway fleet'))
   if (inputs.comment) await comment(job, inputs, fleet)
 }
 

@@ -25,6 +25,8 @@ import type { FleetConsole } from './console.ts'
 import type { FleetInputs } from './inputs.ts'
 import { type ServiceJob, serviceJob } from './service-job.ts'
 
+const shortCommit = 12
+
 /** What all services of a fleet are deployed with. */
 export interface FleetContext {
   readonly job: Job
@@ -39,6 +41,8 @@ export interface FleetContext {
 
 /** How a service ended, with what the fleet's report shows of it. */
 export interface DeployedService extends ServiceEnd {
+  /** Whether what this run deployed serves now, whatever its gate found. */
+  readonly isLive: boolean
   readonly result: RunResult
   readonly excerpt: readonly string[]
 }
@@ -52,7 +56,9 @@ export async function deployFleetService(
   const { job, inputs, plan } = context
   const console = context.console.open(service.name)
   const addresses = new Map<string, string>()
-  const commit = plan.commit ?? undefined
+  const planned = plan.services.find((each) => each.service === service.name)
+  const check = planned?.check ?? undefined
+  const commit = (check ?? plan).commit ?? undefined
   const sub = serviceJob(job, {
     fleet: inputs,
     service,
@@ -65,17 +71,26 @@ export async function deployFleetService(
   const report = readReportInputs(sub.inputs)
   const reporter = new JobReporter(sub, 'deploy', report)
   const result = await resultOf(sub, async () => {
-    for (const [name, address] of await addressesFor(context.addressOf, service)) addresses.set(name, address)
+    if (check !== undefined) return await recheck(context, { sub, reporter, service, turn, ...check })
+    for (const [name, address] of await addressesFor(context, service, sub)) addresses.set(name, address)
     const deployed = await deployOne(context, { sub, reporter, service, turn })
     const isJudged = service.gate !== undefined && deployed.outcome === 'succeeded'
-    return isJudged ? await judge(context, { sub, reporter, service, deployed }) : deployed
+    if (!isJudged) return deployed
+    const goBackTo = planned?.goBackTo ?? undefined
+    return await judge(context, { sub, reporter, service, deployed, ...rollbackOf(service, commit, goBackTo) })
   })
   await reporter.finish(result)
   const passed = passes(result, report)
   const { outcome, verdict = outcome, reason } = result
   const excerpt = passed ? [] : reporter.failure()
   await console.close()
-  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), result, excerpt }
+  const isLive = check === undefined && isDeployed(result)
+  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive, result, excerpt }
+}
+
+/** Whether the run deployed it, and nothing took that back. */
+export function isDeployed({ outcome, isRolledBack = false }: RunResult): boolean {
+  return (outcome === 'succeeded' || outcome === 'accepted') && !isRolledBack
 }
 
 /** A service, its job, and what shows it. */
@@ -102,24 +117,47 @@ async function deployOne(
   return await deployRef({ job: sub, platform, reporter, inputs: own, keyCheck }, { ...source, whileBusy })
 }
 
+/** What a failed check deploys again, or why it deploys nothing, as a clause. */
+interface Rollback {
+  readonly goBackTo?: string | undefined
+  readonly noRollback?: string
+}
+
+function rollbackOf({ gate: checks }: ConfiguredService, commit = '', goBackTo?: string): Rollback {
+  if (checks?.rollback !== true) return { noRollback: '`rollback` is not set in its `gate`' }
+  if (goBackTo !== undefined) return { goBackTo }
+  return { noRollback: `no successful deployment of another commit than ${commit.slice(0, shortCommit)} is known` }
+}
+
+/** Runs the gate of what is deployed, and deploys nothing. */
+async function recheck(
+  context: FleetContext,
+  one: OneService & { readonly turn: Turn; readonly deploymentId: string },
+): Promise<RunResult> {
+  const { sub, service, turn, deploymentId } = one
+  const { follow, dryRun } = readDeployInputs(sub.inputs, sub.context)
+  if (dryRun) return { outcome: 'skipped', reason: `Dry run: the gate of deployment ${deploymentId} would be run.` }
+  const serviceId = service.inputs.get('service-id')?.text
+  const remainingMs = Math.min(follow.timeoutMs, turn.remainingMs)
+  const deployed: RunResult = { outcome: 'succeeded', reason: '', deploymentId, serviceId, remainingMs }
+  return await judge(context, { ...one, deployed, noRollback: 'this run did not deploy it' })
+}
+
 /** Checks a deployment that succeeded, and goes back to the commit before where a check fails and the file asks for that. */
 async function judge(
-  { platform, keyCheck, plan }: FleetContext,
-  { sub, reporter, service, deployed }: OneService & { readonly deployed: RunResult },
+  { platform, keyCheck }: FleetContext,
+  { sub, reporter, service, deployed, goBackTo, noRollback }: OneService & Rollback & { readonly deployed: RunResult },
 ): Promise<RunResult> {
-  const { gate: checks } = service
-  const back = plan.services.find((each) => each.service === service.name)?.deployed ?? undefined
-  if (checks?.rollback && back === undefined) {
-    sub.console.notice(
-      message`fleet-nothing-to-go-back-to: No earlier successful deployment is known, so a failed check rolls nothing back.`,
-    )
+  if (service.gate?.rollback && noRollback !== undefined) {
+    sub.console.notice(message`fleet-nothing-to-go-back-to: A failed check rolls nothing back, because ${noRollback}.`)
   }
   const given = new Inputs((name) => {
     if (name === 'deployment-id') return deployed.deploymentId
-    if (name === 'rollback-ref') return checks?.rollback ? back : undefined
+    if (name === 'rollback-ref') return goBackTo
     return isInputName(name) ? sub.inputs.verbatim(name) : undefined
   })
-  const { request } = readGateInputs(given, sub.context)
+  const { request: asked } = readGateInputs(given, sub.context)
+  const request = { ...asked, ...definedFields({ noRollback }) }
   const host = gateHost(sub, reporter, { request, outputs: new GateOutputs(sub), isFollowUp: true })
   const { remainingMs = 0 } = deployed
   const following = {
@@ -129,5 +167,7 @@ async function judge(
     signal: sub.signal,
   }
   const judged = await gate(platform, request, onlyNewLines(host), following)
-  return { ...resultOfGate(judged, sub.redactor), url: deployed.url ?? judged.deployment.url, remainingMs: 0 }
+  const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded'
+  const url = deployed.url ?? judged.deployment.url
+  return { ...resultOfGate(judged, sub.redactor), url, isRolledBack, remainingMs: 0 }
 }

@@ -38,9 +38,9 @@ export async function planFleet(command: Command, signal: AbortSignal): Promise<
   if (json === true) return printJson(plan, job.redactor)
   if (matrix === true) return printJson(matricesOf(plan), job.redactor)
   const rows = [
-    ...plan.services.map(({ service, level, needs, reason }) => [
+    ...plan.services.map(({ service, level, needs, reason, check }) => [
       service,
-      `deploy (${level + 1})`,
+      `${check === null ? 'deploy' : 'check'} (${level + 1})`,
       needs.join(', '),
       reason,
     ]),

@@ -86,12 +86,21 @@ export async function openJobOf(
     optionOnly,
     job: readCiJob(ci, environment),
   })
-  const job = openCommandJob({ name: command.name(), ...{ options, inputs, environment, ci, signal, showsLog } })
+  // What is said of a service of a fleet is about its keys in the file, and so is the timeout.
+  const own = isFleet(command) ? { optionNames: names.difference(new Set(['timeout'])) } : {}
+  const job = openCommandJob({
+    name: command.name(),
+    ...{ options, inputs, environment, ci, signal, showsLog, ...own },
+  })
   if (warning !== undefined) job.console.warn(warning)
   if (isLocal || job.inputs.text('base-url') !== undefined) return job
   throw new UsageError(
     'The address of the platform is missing. Give --base-url, set TAXIWAY_BASE_URL, or write base-url into taxiway.yaml.',
   )
+}
+
+function isFleet({ parent }: Command): boolean {
+  return parent?.name() === 'fleet'
 }
 
 /** npm passes Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */

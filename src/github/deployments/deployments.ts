@@ -142,10 +142,13 @@ export class Deployments {
     return id
   }
 
-  /** The newest of our own whose status is a success, among the last 1,000 of the environment. */
-  async lastSuccess(): Promise<RememberedDeployment | undefined> {
+  /** The newest of our own that is wanted, and whose status is a success, among the last 1,000 of the environment. */
+  async lastSuccess(
+    isWanted: (deployment: RememberedDeployment) => boolean = () => true,
+  ): Promise<RememberedDeployment | undefined> {
     let judged = 0
     for await (const each of this.own()) {
+      if (!isWanted(each)) continue
       if ((await this.lastStatus(each.id))?.state === 'success') return each
       if (++judged === mostJudged) return undefined
     }

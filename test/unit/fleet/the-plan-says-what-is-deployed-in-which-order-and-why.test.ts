@@ -81,6 +81,36 @@ describe('what is deployed', () => {
   })
 })
 
+describe('a gate of which nothing says whether it passed', () => {
+  const tasks = (files: readonly string[], unjudged: readonly string[], more: Partial<PlanRequest> = {}): string[] => {
+    const { services, unchanged } = planFleet(request(harbor, files, { unjudged: new Set(unjudged), ...more }))
+    const planned = services.map(
+      ({ name, task, needs }) => `${task} ${name}${needs.map((need) => ` <${need}`).join('')}`,
+    )
+    return [...planned, ...unchanged.map(({ name }) => `leave ${name}`)]
+  }
+
+  test.each<readonly [files: readonly string[], unjudged: readonly string[], plan: readonly string[]]>([
+    [['web/a'], ['api'], ['check api', 'deploy web <api', 'leave db']],
+    // Also through a need that is left.
+    [['web/a'], ['db'], ['check db', 'deploy web <db', 'leave api']],
+    [['web/a'], ['api', 'db'], ['check db', 'check api <db', 'deploy web <api']],
+    [['api/a', 'web/a'], ['api'], ['deploy api', 'deploy web <api', 'leave db']],
+    // What needs it is not deployed, so that nothing rests on it.
+    [['db/a'], ['api', 'web'], ['deploy db', 'leave api', 'leave web']],
+    [[], ['api'], ['leave db', 'leave api', 'leave web']],
+  ])('%j differ, %j are not known: %j', (files, unjudged, plan) => {
+    expect(tasks(files, unjudged)).toEqual(plan)
+  })
+
+  test('the reason says so, and what is chosen by hand drags it in no more than anything else', () => {
+    const plan = planFleet(request(harbor, ['web/a'], { unjudged: new Set(['api']) }))
+    expect(plan.services[0]?.reason).toMatch(said('fleet-gate-unknown', 'web'))
+    expect(plan.services[0]?.reason).toContain('none of its files differs')
+    expect(tasks([], ['api'], { choice: ['web'] })).toEqual(['deploy web', 'leave db', 'leave api'])
+  })
+})
+
 describe('why', () => {
   const reasonOf = (given: PlanRequest): string | undefined => {
     const { services, unchanged } = planFleet(given)

@@ -18,6 +18,7 @@ function fleetOf(count: number): ShownFleet {
       url: `https://example.com/${'y'.repeat(150)}`,
       serviceId: 'svc_1',
       deploymentId: 'dep_1',
+      deployed: false,
       startedMs: 1_700_000_000_000 + index,
       durationMs: 60_000,
       excerpt: Array.from({ length: 20 }, () => nasty.slice(0, 300)),
@@ -63,7 +64,8 @@ test('a matrix holds services of one level, 256 at most, in order', () => {
     level: index < 600 ? 0 : 1,
     needs: [],
     reason: '',
-    deployed: null,
+    goBackTo: null,
+    check: null,
   }))
   const matrices = matricesOf({ services })
   expect(matrices.map((matrix) => matrix.length)).toEqual([256, 256, 88, 100])
