@@ -32,7 +32,13 @@ export function gitIn(folder: string, signal?: AbortSignal): RunGit {
       child.on('error', (error) => resolve({ ok: false, code: undefined, why: error.message }))
       child.on('close', (code) => {
         if (code === 0) resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') })
-        else resolve({ ok: false, code: code ?? undefined, why: oneLine(words.trim()) || `git ended with ${code}` })
+        else resolve({ ok: false, code: code ?? undefined, why: causeIn(words) || `git ended with ${code}` })
       })
     })
+}
+
+/** Git's own cause, without the advice below it; all of it where no line says that it is the cause. */
+function causeIn(words: string): string {
+  const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line))
+  return oneLine((cause ?? words).trim())
 }

@@ -29,7 +29,7 @@ export interface GateRequest {
   readonly checks?: readonly Check[]
   /** Deployed and followed where a check fails. */
   readonly rollbackRef?: string
-  /** Why there is no `rollbackRef`, as a clause for the reason. */
+  /** Why there is no `rollbackRef`, as a sentence for the reason. */
   readonly noRollback?: string
 }
 

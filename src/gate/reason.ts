@@ -33,12 +33,10 @@ function passedText(checks: readonly CheckReport[]): string {
   return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`
 }
 
-function rollbackText(
-  { rollbackRef, noRollback = '`rollback-ref` is not set' }: RollbackRequest,
-  rollback: RollbackReport | undefined,
-): string {
+function rollbackText({ rollbackRef, noRollback }: RollbackRequest, rollback: RollbackReport | undefined): string {
   if (rollbackRef === undefined) {
-    return message`rollback-not-set: The deployment stays in place, because ${noRollback}.`
+    if (noRollback !== undefined) return noRollback
+    return message`rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`
   }
   if (rollback === undefined) return message`rollback-cancelled: The run was cancelled before the rollback.`
   const { outcome, deploymentId, reason } = rollback.deployment

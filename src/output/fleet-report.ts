@@ -28,6 +28,8 @@ const icons: Readonly<Record<Outcome, string>> = {
   aborted: '⚠️',
 }
 const longestReason = 160
+/** Of each, where a row shows two. */
+const longestOfTwo = 80
 const longestAddress = 200
 const shortCommit = 12
 /** The runner drops a summary of more than 1 MiB as a whole; other steps write to it too. */
@@ -49,7 +51,7 @@ export function fleetSentence({ services, unchanged }: Pick<ShownFleet, 'service
 }
 
 /** The summary of a plan as Markdown: what it deploys in which order, and why; at most 1 MiB whatever its size. */
-export function planSummary({ services, unchanged }: HandedPlan, sentence: string): string {
+export function planSummary({ services, unchanged }: HandedPlan, title: string, sentence: string): string {
   const rows = [
     ...services.map(({ service, level, needs, reason, check }) => {
       return [service, `${check === null ? 'deploy' : 'check'} (${level + 1})`, needs.join(', '), reason]
@@ -61,7 +63,7 @@ export function planSummary({ services, unchanged }: HandedPlan, sentence: strin
   const more =
     rows.length > shown.length ? `\n\n<p>… and ${formatCount(rows.length - shown.length, 'more service')}</p>` : ''
   const table = `<table>\n${headerOf(['Service', 'Plan', 'After', 'Why'])}\n${shown.join('\n')}\n</table>${more}`
-  return `${heading(prose('Taxiway fleet: plan'))}\n\n<p>${prose(sentence)}</p>\n\n${table}\n`
+  return `${heading(prose(`${title}: plan`))}\n\n<p>${prose(sentence)}</p>\n\n${table}\n`
 }
 
 /** The summary of a fleet as Markdown: a table, a chart, and what the logs of failed services say; at most 1 MiB whatever its size. */
@@ -116,8 +118,8 @@ function fleetTable(services: readonly ServiceResult[]): string {
       code(commit?.slice(0, shortCommit)),
       url === null || url.length > longestAddress ? '' : link(url),
       startedMs === null ? '' : formatDuration(durationMs),
-      prose(excerpt(why, longestReason)),
-      passed ? '' : prose(excerpt(reason, longestReason)),
+      prose(excerpt(why, passed ? longestReason : longestOfTwo)),
+      passed ? '' : prose(excerpt(reason, longestOfTwo)),
     ]
     return rowOf(cells)
   })

@@ -6,6 +6,7 @@ import { test as base, expect } from 'vitest'
 import { commit } from '../contract/local-platform.ts'
 import { runCommand } from '../support/command.ts'
 import { failing, platformServices } from '../support/fleeting.ts'
+import { said } from '../support/messages.ts'
 import { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 
 const file = `
@@ -87,7 +88,31 @@ test('a deploy names the service in each line, and exits with the worst outcome'
   )
   expect(json.code).toBe(0)
   expect(JSON.parse(json.stdout)).toMatchObject({ outcome: 'succeeded', services: [{ service: 'docs' }] })
+  const refused = await runCommand(['fleet', 'deploy', '--max-parallel', '0'], platform, { cwd: folder })
+  expect(refused.code).toBe(2)
+  expect(refused.stderr).toContain('--max-parallel')
+  expect(refused.stderr).not.toContain('Deploy ')
   const wrong = await runCommand(['fleet', 'deploy', '--services', 'apy'], platform, { cwd: folder })
   expect(wrong.code).toBe(2)
+  await platform.close()
+})
+
+test('what is said of a service names the keys of the file, and what is said of the fleet its options', async ({
+  folder,
+}) => {
+  const services = platformServices({ api: undefined, web: undefined })
+  const platform = await new ScriptedPlatform({ services }).open()
+  const gated = `services:
+  api: { service-id: svc-api, gate: { health-url: 'http://127.0.0.1:9', health-timeout: 200ms, health-interval: 50ms } }
+  web: { service-id: svc-web, env: { API_URL: '{services.api.url}' }, needs: [api] }
+`
+  commit(folder, { 'taxiway.yaml': gated })
+  const args = ['fleet', 'deploy', '--poll-interval', '100ms']
+  const lone = await runCommand([...args, '--services', 'web'], platform, { cwd: folder })
+  expect(lone.stderr).toMatch(said('fleet-address-unknown', 'API_URL', 'api'))
+  const failed = await runCommand([...args, '--services', 'api'], platform, { cwd: folder })
+  expect(failed.stderr).toMatch(said('fleet-rollback-not-set'))
+  const both = await runCommand([...args, '--services', 'api', '--all'], platform, { cwd: folder })
+  expect(both.stderr).toContain('`--services`')
   await platform.close()
 })

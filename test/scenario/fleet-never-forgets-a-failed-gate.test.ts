@@ -23,9 +23,6 @@ services:
 `
 }
 
-const noneBut = (commit: string): string =>
-  `no successful deployment of another commit than ${commit.slice(0, 12)} is known`
-
 const both = platformServices({ api: undefined, web: undefined })
 
 test('without GitHub the next run judges what is deployed before what needs it goes on', async ({
@@ -39,7 +36,7 @@ test('without GitHub the next run judges what is deployed before what needs it g
   const env = { GITHUB_SHA: sha }
   const first = await fleet(ofFleet(local), { env })
   expect(first.ends).toEqual(['api: failed', 'web: skipped'])
-  expect(first.services[0]?.reason).toMatch(said('rollback-not-set', noneBut(sha)))
+  expect(first.services[0]?.reason).toMatch(said('fleet-nothing-to-go-back-to', sha.slice(0, 12)))
   // It failed, and it is live.
   expect(first.outputs).toMatchObject({ failed: 'api,web', deployed: 'api' })
 
@@ -47,8 +44,17 @@ test('without GitHub the next run judges what is deployed before what needs it g
   expect(again.ends).toEqual(['api: failed', 'web: skipped'])
   expect(again.exitCode).toBe(1)
   expect(again.services[0]?.why).toMatch(said('fleet-gate-unknown', 'web'))
+  expect(again.services[0]?.reason).toMatch(said('fleet-gate-only'))
   expect(again.outputs).toMatchObject({ deployed: '' })
+  // The table has the reason of the plan beside that of the end.
+  expect(again.summary).toContain('only its gate is run, because')
+  expect(again.summary).toContain('The check health failed')
   expect(local.ledger.deployments).toHaveLength(1)
+
+  const plan = await fleet(ofFleet(local, { mode: 'plan' }), { env })
+  expect(plan).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', any: 'true' } })
+  expect(plan.summary).toContain('<td>check (1)</td>')
+  expect(plan.summary).toContain('<td>deploy (2)</td><td>api</td>')
 
   const rehearsed = await fleet(ofFleet(local, { 'dry-run': 'true' }), { env })
   expect(rehearsed.ends).toEqual(['api: skipped', 'web: skipped'])
@@ -69,7 +75,7 @@ test('a rollback never goes to the commit that has just failed', async ({ reposi
   const refs = (): readonly unknown[] => local.ledger.deployments.map(({ ref }) => ref)
   expect((await run(first)).ends).toEqual(['api: failed'])
   const again = await run(first)
-  expect(again.notices.join()).toMatch(said('fleet-nothing-to-go-back-to', noneBut(first)))
+  expect(again.notices.join()).toMatch(said('fleet-nothing-to-go-back-to', first.slice(0, 12)))
   expect(refs()).toEqual([first, first])
 
   app.isHealthy = true
@@ -103,7 +109,7 @@ test('with GitHub a failed gate is a failed deployment, which the next run repea
   app.isHealthy = false
   const same = await fleet(ofFleet(local, { services: 'api' }), options)
   expect(same.ends).toEqual(['api: failed'])
-  expect(same.services[0]?.reason).toMatch(said('rollback-not-set', noneBut(sha)))
+  expect(same.services[0]?.reason).toMatch(said('fleet-nothing-to-go-back-to', sha.slice(0, 12)))
   expect(local.ledger.deployments).toHaveLength(4)
 })
 

@@ -58,7 +58,7 @@ async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
   const { services, unchanged } = made
   const due = services.filter(({ check }) => check === null)
   const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`
-  await writeSummary(job, inputs, planSummary(made, reason))
+  await writeSummary(job, inputs, planSummary(made, 'Taxiway fleet', reason))
   // A plan deploys nothing.
   return { outcome: 'skipped', reason }
 }

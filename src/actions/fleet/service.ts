@@ -117,16 +117,21 @@ async function deployOne(
   return await deployRef({ job: sub, platform, reporter, inputs: own, keyCheck }, { ...source, whileBusy })
 }
 
-/** What a failed check deploys again, or why it deploys nothing, as a clause. */
+/** What a failed check deploys again, or why it deploys nothing, as a sentence. */
 interface Rollback {
   readonly goBackTo?: string | undefined
   readonly noRollback?: string
 }
 
 function rollbackOf({ gate: checks }: ConfiguredService, commit = '', goBackTo?: string): Rollback {
-  if (checks?.rollback !== true) return { noRollback: '`rollback` is not set in its `gate`' }
+  if (checks?.rollback !== true) {
+    const text = message`fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
+    return { noRollback: text }
+  }
   if (goBackTo !== undefined) return { goBackTo }
-  return { noRollback: `no successful deployment of another commit than ${commit.slice(0, shortCommit)} is known` }
+  const judged = commit.slice(0, shortCommit)
+  const text = message`fleet-nothing-to-go-back-to: A failed check rolls nothing back, because no successful deployment of a commit other than ${judged} is known.`
+  return { noRollback: text }
 }
 
 /** Runs the gate of what is deployed, and deploys nothing. */
@@ -136,11 +141,15 @@ async function recheck(
 ): Promise<RunResult> {
   const { sub, service, turn, deploymentId } = one
   const { follow, dryRun } = readDeployInputs(sub.inputs, sub.context)
-  if (dryRun) return { outcome: 'skipped', reason: `Dry run: the gate of deployment ${deploymentId} would be run.` }
+  if (dryRun) {
+    const reason = message`fleet-gate-rehearsed: Dry run: the gate of deployment ${deploymentId} would be run.`
+    return { outcome: 'skipped', reason }
+  }
   const serviceId = service.inputs.get('service-id')?.text
   const remainingMs = Math.min(follow.timeoutMs, turn.remainingMs)
   const deployed: RunResult = { outcome: 'succeeded', reason: '', deploymentId, serviceId, remainingMs }
-  return await judge(context, { ...one, deployed, noRollback: 'this run did not deploy it' })
+  const noRollback = message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
+  return await judge(context, { ...one, deployed, noRollback })
 }
 
 /** Checks a deployment that succeeded, and goes back to the commit before where a check fails and the file asks for that. */
@@ -148,9 +157,7 @@ async function judge(
   { platform, keyCheck }: FleetContext,
   { sub, reporter, service, deployed, goBackTo, noRollback }: OneService & Rollback & { readonly deployed: RunResult },
 ): Promise<RunResult> {
-  if (service.gate?.rollback && noRollback !== undefined) {
-    sub.console.notice(message`fleet-nothing-to-go-back-to: A failed check rolls nothing back, because ${noRollback}.`)
-  }
+  if (service.gate?.rollback && noRollback !== undefined) sub.console.notice(noRollback)
   const given = new Inputs((name) => {
     if (name === 'deployment-id') return deployed.deploymentId
     if (name === 'rollback-ref') return goBackTo
