@@ -51,7 +51,11 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     const isHelp = error instanceof CommanderError && error.exitCode === 0
     if (isHelp) return
     // Whoever parses stdout finds a document whatever went wrong.
-    if (args.includes('--json') && error instanceof Error) printJson(failureDocument(error.message), new Redactor())
+    if (args.includes('--json') && error instanceof Error) {
+      const { documentOf, unseen } = await import('../doctor/report.ts')
+      const document = first === 'doctor' ? documentOf(unseen(error.message)) : failureDocument(error.message)
+      printJson(document, new Redactor())
+    }
     if (!(error instanceof CommanderError)) throw error
     process.exitCode = 2
   }

@@ -192,12 +192,13 @@ async function readPage(
   return { answer, limit, rows: all.filter(isFields), rawCursor: isFields(body) ? body['nextCursor'] : undefined }
 }
 
-/** The records of pages, without those that a page before it showed already. */
+/** The records of pages, without those that a page before it showed already with the same word. */
 export function rowsOf(pages: readonly HistoryReading[]): Fields[] {
   const known = new Set<string>()
+  const keyOf = (row: Fields): string => JSON.stringify([idOf(row), readRecord(row).word])
   return pages.flatMap(({ rows }) => {
-    const fresh = rows.filter((row) => idOf(row) === undefined || !known.has(readRecord(row).fingerprint))
-    for (const row of fresh) known.add(readRecord(row).fingerprint)
+    const fresh = rows.filter((row) => idOf(row) === undefined || !known.has(keyOf(row)))
+    for (const row of rows) known.add(keyOf(row))
     return fresh
   })
 }

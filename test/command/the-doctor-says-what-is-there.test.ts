@@ -64,15 +64,14 @@ test('what was learnt is written as a dialect, and compared with later', async (
   expect(other.stderr).toContain('statusKey')
 })
 
-test('--json is the same document where nothing could be looked at', async () => {
-  const { code, stdout } = await doctor([...service, '--json', '--expect', 'none.json'])
+test.each([
+  ['a mistake in an input', [...service, '--expect', 'none.json'], 'does not exist'],
+  ['a mistake in the command', ['--yes'], '--yes needs --config'],
+])('--json is the same document after %s', async (_, args, says) => {
+  const { code, stdout } = await doctor([...args, '--json'])
   expect(code).toBe(2)
   expectValid('doctor-report', JSON.parse(stdout))
-  expect(JSON.parse(stdout)).toMatchObject({
-    ready: false,
-    next: expect.stringContaining('does not exist'),
-    requests: 0,
-  })
+  expect(JSON.parse(stdout)).toMatchObject({ ready: false, next: expect.stringContaining(says), requests: 0 })
 })
 
 test.each([

@@ -26,7 +26,8 @@ export function censusOf(
   const { meaningOf } = request
   const rows = rowsOf(history)
   const second = again.length > 0 && again.every(({ answer }) => isSuccess(answer)) ? rowsOf(again) : undefined
-  const between = smallPages.flatMap((page) => page.rows)
+  // A cursor that repeats shows records again.
+  const between = [...history, ...smallPages].flatMap((page) => page.rows)
   const roles = rolesOf([...rows, ...between, ...(second ?? [])])
   const nowMs = nowOf(again[0] ?? history[0])
   const recordsOf = (each: readonly Fields[]): WordRecord[] =>
