@@ -8,7 +8,17 @@ const markup = '"><img src=x onerror="window.hit=1"><script>window.hit=1</script
 const escapes = '\u001b]8;;javascript:window.hit=1\u0007link\u001b]8;;\u0007\u001b[2J\u001b[31mred\u202Eevil'
 // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template language would run.
 const expression = '${window.hit=1}{{window.hit=1}}<!--?lit$0$-->'
-const lines = [markup, escapes, expression, 'javascript:window.hit=1', '\u0000\u0008\u009b31m', 'x'.repeat(50_000)]
+/** Turns the text behind it round. */
+const turned = '\u202Etaxi\u2066way'
+const lines = [
+  markup,
+  escapes,
+  expression,
+  'javascript:window.hit=1',
+  '\u0000\u0008\u009b31m',
+  'x'.repeat(50_000),
+  'a\ttab',
+]
 
 useBrowser()
 let local: Stage
@@ -21,9 +31,11 @@ beforeAll(async () => {
       'index.html': 'site',
     })
     git(app, 'branch', '<img/src=x/onerror=hit>')
+    git(app, 'branch', turned)
     return {
       services: [
         { id: 'svc_hostile', name: markup, repoUrl: app, startCommand: markup, runtimeMode: 'static' },
+        { id: 'svc_turned', name: turned, repoUrl: app, startCommand: turned, runtimeMode: 'static' },
         { id: '"><svg onload=window.hit=1>', name: expression, engine: 'postgres' },
       ],
     }
@@ -42,7 +54,13 @@ beforeAll(async () => {
     headers: { 'user-agent': markup, authorization: markup },
   })
   await local.deploy('svc_hostile', '<img/src=x/onerror=hit>')
-  platform.faults.set([{ operation: 'list_deployments', kind: 'show-word', word: markup }])
+  await local.deploy('svc_turned', turned)
+  await ask('/api/services/svc_turned/env/import', { body: { vars: [{ key: turned, value: 'v' }] } })
+  await ask('/api/services/svc_turned/deploy', { body: { ref: `no${turned}` } })
+  platform.faults.set([
+    { operation: 'deploy_upload', kind: 'status', status: 500, error: turned },
+    { operation: 'list_deployments', kind: 'show-word', word: markup },
+  ])
 })
 afterAll(() => local[Symbol.asyncDispose]())
 
@@ -87,6 +105,31 @@ test('names, refs, variables, headers, faults and log lines stay text in every v
   expect(complaints).toEqual([])
 })
 
+test('a character that turns text round is seen in every view, and turns none', async () => {
+  const { page } = await openPage(local)
+  const deployment = local.platform.ledger.findLast(({ kind }) => kind === 'deployment')?.id
+  const views = [
+    ...['services', 'services/svc_turned', 'services/svc_turned/settings', 'services/svc_turned/try'],
+    ...[`deployments/${deployment}`, 'requests', 'ledger', 'faults', `deployments/${encodeURIComponent(turned)}`],
+  ]
+  for (const view of views) {
+    await goTo(page, view)
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    const shown = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('body, body *')]
+      const attributes = elements.flatMap((each) => [...each.attributes].map(({ value }) => value))
+      const values = elements.map((each) => (each instanceof HTMLTextAreaElement ? each.value : ''))
+      return [document.title, document.body.textContent ?? '', ...attributes, ...values].join('\n')
+    })
+    expect([view, shown.match(/[\u202a-\u202e\u2066-\u2069]/g)]).toEqual([view, null])
+    if (view !== 'faults') expect([view, shown]).toEqual([view, expect.stringContaining('\ufffdtaxi\ufffdway')])
+  }
+  await goTo(page, 'faults')
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await page.getByText('All counts begin again').waitFor()
+  expect(local.platform.faults.list).toContainEqual(expect.objectContaining({ error: turned }))
+})
+
 test('a log line shows colours, and nothing else that a terminal obeys', async () => {
   const { page } = await openPage(local)
   await goTo(page, `deployments/${local.platform.ledger[0]?.id}`)
@@ -94,5 +137,6 @@ test('a log line shows colours, and nothing else that a terminal obeys', async (
   await line.waitFor()
   const text = await line.locator('.log-text').textContent()
   expect(text).toBe('linkred\ufffdevil')
+  expect(await page.locator('.log-text', { hasText: 'tab' }).first().textContent()).toBe('a    tab')
   expect(await page.locator('.log-row', { hasText: 'the line is longer' }).count()).toBeGreaterThan(0)
 })

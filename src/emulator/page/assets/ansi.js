@@ -1,4 +1,5 @@
 /** Colours of a log line. Everything else that a terminal would obey is taken out: a line is text, whatever it holds. */
+import { visible } from './text.js'
 
 /** @typedef {{ readonly text: string, readonly style: string }} Stretch */
 
@@ -8,8 +9,6 @@ const sequence = new RegExp(
   `${esc}(?:\\[([0-9;:?<=>!]*)[ -/]*([@-~])|\\][^\\u0007${esc}]*(?:\\u0007|${esc}\\\\)?|[@-_]?)`,
   'g',
 )
-/** Characters without a picture, and those that turn the direction of text round. */
-const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
 /** Characters of a line that are shown. */
 const longest = 5_000
 
@@ -18,11 +17,7 @@ const longest = 5_000
  * @param {string} line
  */
 export function plainText(line) {
-  return line
-    .slice(0, 4 * longest)
-    .replace(sequence, '')
-    .replaceAll(invisible, '\ufffd')
-    .replaceAll('\t', '    ')
+  return visible(line.slice(0, 4 * longest).replace(sequence, '')).replaceAll('\t', '    ')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html'
+import { html, nothing } from './text.js'
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' })
 /** @type {[number, Intl.RelativeTimeFormatUnit][]} */
@@ -113,6 +113,15 @@ export async function copy({ currentTarget }, text) {
     () => button.classList.add('refused'),
   )
   setTimeout(() => button.classList.remove('done', 'refused'), 2_000)
+}
+
+/**
+ * The number of a line at the end of an address, such as `L12`.
+ * @param {string | undefined} part
+ */
+export function lineOf(part) {
+  const digits = /^L([1-9]\d{0,14})$/.exec(part ?? '')?.[1]
+  return digits === undefined ? undefined : Number(digits)
 }
 
 /**

@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit-html'
 import { plainText, stretches } from './ansi.js'
 import { copy } from './format.js'
+import { html, nothing } from './text.js'
 
 /** @typedef {import('./types.d.ts').LogLine} LogLine */
 
@@ -24,9 +24,15 @@ export class LogPanel {
   #follows = true
   /** A sequence number. @type {number | undefined} */
   #selected
-  /** A place that is to be scrolled to once it is there. @type {number | undefined} */
+  /** The line that is to be scrolled to once it is there. @type {number | undefined} */
   #wanted
+  /** Rows that stand for missing lines. */
+  #gaps = 0
+  /** Reads the lines before the first one, while there may be any. @type {(() => void) | undefined} */
+  earlier
   #top = 0
+  /** Whether the box is to be scrolled to `#top`. */
+  #isMoved = false
   #height = 600
   /** @type {HTMLElement | undefined} */
   #box
@@ -44,7 +50,7 @@ export class LogPanel {
 
   /** @param {readonly LogLine[]} lines */
   append(lines) {
-    for (const line of lines) {
+    for (const line of this.#withGaps(lines)) {
       const text = plainText(line.text).toLowerCase()
       if (this.#query !== '' && text.includes(this.#query)) this.#matches.push(this.lines.length)
       this.lines.push(line)
@@ -53,8 +59,40 @@ export class LogPanel {
     if (lines.length > 0) this.draw()
   }
 
-  /** Goes to a line, now or when it comes. @param {number} seq */
+  /** Puts earlier lines before the others; what is in sight stays there. @param {readonly LogLine[]} lines */
+  prepend(lines) {
+    this.lines = [...lines, ...this.lines]
+    this.#texts = [...lines.map(({ text }) => plainText(text).toLowerCase()), ...this.#texts]
+    const before = this.#matches.length
+    this.#find()
+    if (this.#match >= 0) this.#match += this.#matches.length - before
+    this.#top += lines.length * rowHeight
+    this.#isMoved = true
+    this.draw()
+  }
+
+  /** The lines, and a row of its own for those that are missing before one of them. @param {readonly LogLine[]} lines */
+  *#withGaps(lines) {
+    let last = this.lines.at(-1)
+    for (const line of lines) {
+      if (last !== undefined && line.seq > last.seq + 1) {
+        this.#gaps += 1
+        const text = `${span(last.seq + 1, line.seq - 1)} missing: the platform had removed them before this page read them`
+        yield { seq: last.seq + 1, text, stream: 'gap', ts: line.ts }
+      }
+      yield line
+      last = line
+    }
+  }
+
+  /** Whether the line that is to be shown may be one of the earlier ones. */
+  get wantsEarlier() {
+    return this.earlier !== undefined && (this.#wanted ?? Number.POSITIVE_INFINITY) < (this.lines[0]?.seq ?? 0)
+  }
+
+  /** Goes to a line, now or when it comes. @param {number | undefined} seq */
   select(seq) {
+    if (seq === undefined) return
     this.#selected = seq
     this.#wanted = seq
     this.#follows = false
@@ -64,12 +102,15 @@ export class LogPanel {
   /** @param {string} query */
   #search(query) {
     this.#query = query.toLowerCase()
-    this.#matches = []
-    if (this.#query !== '') {
-      for (const [at, text] of this.#texts.entries()) if (text.includes(this.#query)) this.#matches.push(at)
-    }
+    this.#find()
     this.#match = -1
     this.#step(1)
+  }
+
+  #find() {
+    this.#matches = []
+    if (this.#query === '') return
+    for (const [at, text] of this.#texts.entries()) if (text.includes(this.#query)) this.#matches.push(at)
   }
 
   /** @param {1 | -1} direction */
@@ -86,10 +127,17 @@ export class LogPanel {
   /** @param {Event} event */
   #scrolled = ({ currentTarget }) => {
     const box = /** @type {HTMLElement} */ (currentTarget)
-    const isUp = box.scrollTop < this.#top - 2
+    const isUp = box.scrollTop < this.#top
     this.#top = box.scrollTop
     this.#height = box.clientHeight
-    if (isUp && box.scrollTop + box.clientHeight < box.scrollHeight - rowHeight) this.#follows = false
+    if (isUp && box.scrollTop + box.clientHeight < box.scrollHeight - 1) this.#follows = false
+    this.draw()
+  }
+
+  /** The first step of a smooth scroll is too small to be told from none. */
+  #pressed = (/** @type {KeyboardEvent} */ { key, shiftKey }) => {
+    if (!['ArrowUp', 'PageUp', 'Home'].includes(key) && !(key === ' ' && shiftKey)) return
+    this.#follows = false
     this.draw()
   }
 
@@ -102,13 +150,19 @@ export class LogPanel {
       this.#height = box.clientHeight
       this.#top = box.scrollTop
     }
-    const at = this.#wanted === undefined ? -1 : this.lines.findIndex(({ seq }) => seq === this.#wanted)
+    const wanted = this.#wanted ?? Number.POSITIVE_INFINITY
+    // The lines are in order: one that is still to come is not looked for.
+    const at = wanted > (this.lines.at(-1)?.seq ?? 0) ? -1 : this.lines.findIndex(({ seq }) => seq === wanted)
     if (at >= 0) {
       this.#wanted = undefined
       box.scrollTop = Math.max(0, at * rowHeight - box.clientHeight / 2)
+      this.draw()
+    } else if (this.#isMoved) {
+      box.scrollTop = this.#top
     } else if (this.#follows) {
       box.scrollTop = box.scrollHeight
     }
+    this.#isMoved = false
   }
 
   template() {
@@ -116,15 +170,17 @@ export class LogPanel {
     queueMicrotask(() => this.#settle())
     const first = Math.max(0, Math.floor(this.#top / rowHeight) - spareRows)
     const shown = this.lines.slice(first, first + Math.ceil(this.#height / rowHeight) + 2 * spareRows)
-    const total = this.lines.length
+    const rows = this.lines.length
+    const total = rows - this.#gaps
     const digits = String(this.lines.at(-1)?.seq ?? 0).length
     return html`<div class="log">
-      <div class="log-bar">${this.#searchBar()} ${this.#selectedBar()}
+      <div class="log-bar">${this.#searchBar()} ${this.#lineBar()} ${this.#selectedBar()}
         <label class="switch"><input type="checkbox" role="switch" .checked=${this.#follows} @change=${this.#followChanged} /><span>Follow</span></label>
         <span class="muted number">${total.toLocaleString('en')} ${total === 1 ? 'line' : 'lines'}</span>
       </div>
-      <div class="log-box" tabindex="0" role="region" aria-label=${`${this.label}, ${total} lines`} @scroll=${this.#scrolled}>
-        <div class="log-space" .style=${`height: ${total * rowHeight}px`}>
+      ${this.#beginning()}
+      <div class="log-box" tabindex="0" role="region" aria-label=${`${this.label}, ${total} lines`} @scroll=${this.#scrolled} @keydown=${this.#pressed}>
+        <div class="log-space" .style=${`height: ${rows * rowHeight}px`}>
           <div class="log-rows" .style=${`transform: translateY(${first * rowHeight}px); --digits: ${digits}`}>
             ${shown.map((line) => this.#row(line))}
           </div>
@@ -144,16 +200,41 @@ export class LogPanel {
       ${
         this.#query === ''
           ? nothing
-          : html`<span class="muted number" role="status">${found === 0 ? 'not found' : `${this.#match + 1} of ${found}`}</span>
+          : html`<span class="muted number" role="status">${found === 0 ? (this.earlier ? 'not found in the lines shown' : 'not found') : `${this.#match + 1} of ${found}`}</span>
             <button type="button" class="quiet" aria-label="Previous match" ?disabled=${found === 0} @click=${() => this.#step(-1)}>↑</button>
             <button class="quiet" aria-label="Next match" ?disabled=${found === 0}>↓</button>`
       }
     </form>`
   }
 
+  /** What there is before the first line. */
+  #beginning() {
+    const first = this.lines[0]?.seq ?? 1
+    if (first <= 1) return nothing
+    return html`<p class="log-note" role="status">${
+      this.earlier
+        ? html`${span(1, first - 1)} not shown. <button class="quiet" @click=${this.earlier}>Show earlier lines</button>`
+        : `${span(1, first - 1)} no longer kept by the platform.`
+    }</p>`
+  }
+
+  #lineBar() {
+    const go = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault()
+      const given = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get('line')
+      if (given === '' || given === null) return
+      location.hash = this.addressOf(Number(given))
+      this.select(Number(given))
+    }
+    return html`<form class="search" @submit=${go}>
+      <input name="line" type="number" min="1" aria-label=${`Go to a line of: ${this.label}`} placeholder="Line" autocomplete="off" />
+    </form>`
+  }
+
   #selectedBar() {
     const seq = this.#selected
     if (seq === undefined) return nothing
+    if (this.#wanted === seq) return html`<span class="muted" role="status">There is no line ${seq} so far</span>`
     const url = new URL(this.addressOf(seq), location.href).href
     return html`<button class="quiet" @click=${(/** @type {Event} */ event) => copy(event, url)}>Copy link to line ${seq}</button>`
   }
@@ -183,4 +264,14 @@ export class LogPanel {
     const end = at + this.#query.length
     return html`<span class=${style || nothing}>${text.slice(0, at)}<mark>${text.slice(at, end)}</mark>${text.slice(end)}</span>`
   }
+}
+
+/**
+ * "Line 7 is" or "Lines 7 to 9 are".
+ * @param {number} from
+ * @param {number} to
+ */
+function span(from, to) {
+  const text = (/** @type {number} */ seq) => seq.toLocaleString('en')
+  return from === to ? `Line ${text(from)} is` : `Lines ${text(from)} to ${text(to)} are`
 }

@@ -1,6 +1,7 @@
-import { html, nothing, render } from 'lit-html'
+import { render } from 'lit-html'
 import { ask, openSession, Refused } from './api.js'
 import { to } from './format.js'
+import { html, nothing, visible } from './text.js'
 import { deploymentView } from './views/deployment.js'
 import { dialectView } from './views/dialect.js'
 import { faultsView } from './views/faults.js'
@@ -34,6 +35,8 @@ let connection = 'opening'
 /** @type {string | undefined} */
 let problem
 let activeFaults = 0
+/** Whether what the view shows does not exist: it is not asked for again until the platform was away. */
+let isMissing = false
 let drawing = false
 /** Whether the view has not read yet what it shows. */
 let isOpening = true
@@ -45,7 +48,7 @@ function draw() {
   requestAnimationFrame(() => {
     drawing = false
     render(page(), document.body)
-    if (view) document.title = `${view.title()} · Taxiway`
+    if (view) document.title = visible(`${view.title()} · Taxiway`)
   })
 }
 
@@ -132,6 +135,7 @@ async function navigate() {
   viewKey = key
   view?.leave?.()
   problem = undefined
+  isMissing = false
   view = create?.(path, draw)
   isOpening = true
   draw()
@@ -148,15 +152,18 @@ async function navigate() {
 async function refresh() {
   const shown = view
   try {
-    const [faults] = await Promise.all([ask('GET', 'faults'), shown?.refresh()])
+    const [faults] = await Promise.all([ask('GET', 'faults'), isMissing ? undefined : shown?.refresh()])
     activeFaults = faults.faults.filter(
       (/** @type {any} */ { times }, /** @type {number} */ n) => !(faults.struck[n] >= times),
     ).length
-    if (shown === view) problem = undefined
+    if (shown === view && !isMissing) problem = undefined
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     if (error.status === 401) connection = 'closed'
-    else if (shown === view) problem = error.message
+    else if (shown === view) {
+      problem = error.message
+      isMissing = error.status === 404
+    }
   }
   draw()
 }
@@ -186,6 +193,7 @@ async function follow() {
         return
       }
       if (!stop.signal.aborted) {
+        isMissing = false
         connection = 'waiting'
         draw()
         await new Promise((resolve) => setTimeout(resolve, retryMs))

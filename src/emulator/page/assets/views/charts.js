@@ -1,5 +1,5 @@
-import { html, nothing, svg } from 'lit-html'
 import { size } from '../format.js'
+import { html, nothing, svg } from '../text.js'
 
 /** @typedef {{ ts: string, cpuPct: number, memoryBytes: number }} Point */
 
@@ -7,7 +7,7 @@ const width = 300
 const height = 48
 
 /**
- * Processor and memory of the last hour, a point for each minute in which something ran.
+ * Processor and memory of at most the last hour, a point for each minute in which something ran.
  * @param {readonly Point[]} points
  */
 export function charts(points) {
@@ -38,11 +38,12 @@ function chart(name, points, values, show, least) {
   })
   // One point is a level line.
   const line = place.length === 1 ? `${place[0]} ${width},${place[0]?.split(',')[1]}` : place.join(' ')
+  const since = new Date(from).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   const now = show(values.at(-1) ?? 0)
   const most = show(Math.max(...values))
   return html`<figure class="panel chart">
-    <figcaption><span>${name}</span> <strong>${now}</strong> <span class="muted">last hour, peak ${most}</span></figcaption>
-    <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label=${`${name} in the last hour: now ${now}, peak ${most}`}>
+    <figcaption><span>${name}</span> <strong>${now}</strong> <span class="muted">since ${since}, peak ${most}</span></figcaption>
+    <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label=${`${name} since ${since}: now ${now}, peak ${most}`}>
       ${svg`<polyline points=${line} vector-effect="non-scaling-stroke" />`}
     </svg>
   </figure>`

@@ -1,7 +1,7 @@
-import { html, nothing } from 'lit-html'
 import { ask, logLines, Refused, run } from '../api.js'
-import { ago, badge, duration, empty, heading, to } from '../format.js'
+import { ago, badge, duration, empty, heading, lineOf, to } from '../format.js'
 import { LogPanel } from '../log-panel.js'
+import { html, nothing } from '../text.js'
 import { phasesOf } from './service.js'
 
 /** @typedef {import('../types.d.ts').Deployment} Deployment */
@@ -24,7 +24,7 @@ export function deploymentView([id = '', line], draw) {
   let service
   let note = ''
   const log = new LogPanel('Build log', draw, (seq) => to('deployments', id, `L${seq}`))
-  if (line !== undefined) log.select(Number(line.slice(1)))
+  log.select(lineOf(line))
   const left = new AbortController()
   let isReading = false
 
@@ -79,7 +79,7 @@ export function deploymentView([id = '', line], draw) {
       if (!isReading) void readLog()
     },
     moved([, next]) {
-      if (next !== undefined) log.select(Number(next.slice(1)))
+      log.select(lineOf(next))
     },
     leave: () => left.abort(),
     template: () => {

@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit-html'
 import { ask } from '../api.js'
 import { heading } from '../format.js'
+import { html, nothing } from '../text.js'
 
 /** @typedef {import('../types.d.ts').Dialects} Dialects */
 
@@ -15,6 +15,7 @@ const busy = { queue: 'queues behind it', supersede: 'replaces it while it waits
 export function dialectView(_path, draw) {
   /** @type {Dialects | undefined} */
   let state
+  let note = ''
 
   return {
     title: () => 'Dialect',
@@ -27,6 +28,7 @@ export function dialectView(_path, draw) {
         The interface leaves status words, field names and the log's shape open. The platform speaks one dialect of it at a time;
         a good client works with all. This page always shows the platform's own words.
       </p>
+      <p class="note" role="status" ?hidden=${note === ''}>${note}</p>
       ${state === undefined ? nothing : all(state)}
     `,
   }
@@ -101,6 +103,7 @@ export function dialectView(_path, draw) {
   /** @param {string | null} name */
   async function speak(name) {
     state = await ask('PUT', 'dialect', { body: { name } })
+    note = `The platform speaks ${name} from the next request on.`
     draw()
   }
 }

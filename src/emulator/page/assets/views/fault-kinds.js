@@ -40,12 +40,12 @@ export const kinds = {
 }
 
 /**
- * @type {Readonly<Record<string, { label: string, isText?: true, isRequired?: true, step?: string, choices?: readonly string[] }>>}
+ * @type {Readonly<Record<string, { label: string, isText?: true, isRequired?: true, orNull?: true, step?: string, choices?: readonly string[] }>>}
  */
 export const fields = {
   status: { label: 'Status, from 200 to 599', isRequired: true },
   error: { label: 'Message of the answer', isText: true },
-  retryAfter: { label: 'Retry-After, seconds' },
+  retryAfter: { label: 'Retry-After: seconds, or any text', isText: true },
   afterBytes: { label: 'Bytes that are sent first' },
   ms: { label: 'Milliseconds', isRequired: true },
   to: { label: 'Address', isText: true },
@@ -53,7 +53,7 @@ export const fields = {
   reads: { label: 'Reads ago' },
   every: { label: 'Every so many events' },
   ids: { label: 'Ids', choices: ['none', 'opaque', 'shifted'] },
-  everyMs: { label: 'Milliseconds', isRequired: true },
+  everyMs: { label: 'Milliseconds; empty for none at all', orNull: true },
   after: { label: 'After so many events', isRequired: true },
   stage: { label: 'Stage', choices: ['queued', 'building', 'starting', 'live', 'retired', 'failed', 'superseded'] },
   word: { label: 'Word', isText: true, isRequired: true },

@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit-html'
 import { ask, Refused } from '../api.js'
 import { empty, heading } from '../format.js'
+import { html, nothing } from '../text.js'
 import { fields, kinds, operationsOf, presets } from './fault-kinds.js'
 
 /** @typedef {import('../types.d.ts').Fault} Fault */
@@ -46,7 +46,7 @@ export function faultsView(_path, draw) {
     event.preventDefault()
     const data = [...new FormData(/** @type {HTMLFormElement} */ (event.currentTarget))]
     const given = data
-      .filter(([, value]) => value !== '')
+      .filter(([name, value]) => value !== '' || fields[name]?.orNull)
       .map(([name, value]) => [name === 'to-case' ? 'to' : name, typed(name, String(value))])
     void add([{ ...Object.fromEntries(given), kind }], 'Added.')
   }
@@ -107,7 +107,7 @@ export function faultsView(_path, draw) {
 
   /** @param {import('../types.d.ts').Faults} state */
   function json({ faults, seed }) {
-    const text = `[${faults.map((fault) => `\n  ${JSON.stringify(fault)}`).join(',')}${faults.length > 0 ? '\n' : ''}]`
+    const text = `[${faults.map((fault) => `\n  ${escaped(JSON.stringify(fault))}`).join(',')}${faults.length > 0 ? '\n' : ''}]`
     return html`<form class="stack" @submit=${fromJson}>
       <label>Faults <textarea name="json" rows="9" spellcheck="false" .defaultValue=${text}></textarea></label>
       <label>Seed of the random numbers <input name="seed" type="number" required .defaultValue=${String(seed)} /></label>
@@ -121,6 +121,11 @@ export function faultsView(_path, draw) {
       kind = /** @type {Fault['kind']} */ (/** @type {HTMLSelectElement} */ (currentTarget).value)
       draw()
     }
+    // What was said of the last one is not true of one that the browser holds back.
+    const forget = () => {
+      note = ''
+      draw()
+    }
     return html`<form class="stack" @submit=${fromForm}>
       <label>Kind <select name="kind" @change=${choose}>${Object.keys(kinds).map((name) => html`<option ?selected=${name === kind}>${name}</option>`)}</select></label>
       <p class="muted">${kinds[kind].text}</p>
@@ -128,9 +133,18 @@ export function faultsView(_path, draw) {
       ${kinds[kind].timed ? html`<label>When <select name="when"><option value="before-effect">before the effect: it is not carried out</option><option value="after-effect">after the effect: only the answer suffers</option></select></label>` : nothing}
       ${kinds[kind].fields.map((name) => input(name))}
       <details><summary>Which requests</summary><div class="stack">${['skip', 'times', 'probability', 'lastsMs'].map((name) => input(name))}</div></details>
-      <button class="main">Add</button>
+      <button class="main" @click=${forget}>Add</button>
     </form>`
   }
+}
+
+/**
+ * JSON that says the same and stays it when it is sent again, without characters that a view would replace.
+ * @param {string} json
+ */
+function escaped(json) {
+  const unit = (/** @type {string} */ each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return json.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => character.split('').map(unit).join(''))
 }
 
 /** @param {string} name */
@@ -150,5 +164,7 @@ function input(name) {
  */
 function typed(name, text) {
   const field = fields[name]
+  if (text === '' && field?.orNull) return null
+  if (name === 'retryAfter' && /^\d+$/.test(text)) return Number(text)
   return field && !field.isText && !field.choices ? Number(text) : text
 }

@@ -1,7 +1,7 @@
-import { html, nothing } from 'lit-html'
 import { ask } from '../api.js'
 import { badge, clock, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
+import { html, nothing } from '../text.js'
 import { statusOf } from './requests.js'
 
 /** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */

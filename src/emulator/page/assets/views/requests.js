@@ -1,8 +1,8 @@
-import { html, nothing } from 'lit-html'
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask } from '../api.js'
 import { clock, duration, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
+import { html, nothing, visible } from '../text.js'
 
 /** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */
 
@@ -34,7 +34,7 @@ export function requestsView([wanted], draw) {
   function chosen() {
     const text = filter.text.toLowerCase()
     return [...journal.values()].reverse().filter((entry) => {
-      if (filter.service !== '' && entry.service !== filter.service) return false
+      if (filter.service !== '' && visible(entry.service ?? '') !== filter.service) return false
       if (filter.run !== '' && String(entry.run) !== filter.run) return false
       return text === '' || JSON.stringify(entry).toLowerCase().includes(text)
     })
@@ -57,7 +57,7 @@ export function requestsView([wanted], draw) {
         <form class="panel inline filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
           <label>Service <select @change=${set('service')}>
             <option value="">all</option>
-            ${unique(all.map(({ service }) => service)).map((id) => html`<option value=${id} ?selected=${filter.service === id}>${names.get(id) ?? id}</option>`)}
+            ${unique(all.map(({ service }) => service)).map((id) => html`<option value=${id} ?selected=${filter.service === visible(id)}>${names.get(id) ?? id}</option>`)}
           </select></label>
           <label>Run <select @change=${set('run')}>
             <option value="">all</option>

@@ -1,17 +1,15 @@
-import { html, nothing, svg } from 'lit-html'
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused, run } from '../api.js'
-import { ago, badge, duration, empty, heading, to } from '../format.js'
-import { LogPanel } from '../log-panel.js'
+import { ago, badge, duration, empty, heading, lineOf, to } from '../format.js'
+import { html, nothing, svg } from '../text.js'
 import { charts } from './charts.js'
+import { runtimeLog } from './runtime-log.js'
 import { settings } from './settings.js'
 import { tryIt } from './try-it.js'
 
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
 /** @typedef {import('../types.d.ts').Deployment} Deployment */
 
-/** The most lines of the runtime log that one read returns. */
-const mostLines = 1_000
 const tabs = /** @type {const} */ ([
   ['', 'Deployments'],
   ['settings', 'Settings'],
@@ -25,7 +23,7 @@ const tabs = /** @type {const} */ ([
  * @param {() => void} draw
  * @returns {import('../types.d.ts').View}
  */
-export function serviceView([id = '', first = ''], draw) {
+export function serviceView([id = '', first = '', firstLine], draw) {
   /** @type {ServiceDetail | undefined} */
   let service
   let tab = first
@@ -35,7 +33,8 @@ export function serviceView([id = '', first = ''], draw) {
   let points = []
   let note = ''
   let isWrong = false
-  const log = new LogPanel('Runtime log', draw, (line) => to('services', id, 'log', `L${line}`))
+  const log = runtimeLog(id, draw)
+  log.panel.select(lineOf(firstLine))
 
   /**
    * Runs an operation and says what came of it; a refusal is the platform's own sentence.
@@ -55,23 +54,13 @@ export function serviceView([id = '', first = ''], draw) {
     draw()
   }
 
-  async function readLog() {
-    for (;;) {
-      const after = log.lines.at(-1)?.seq ?? 0
-      const isFirst = log.lines.length === 0
-      const { logs } = await run('get_logs', { id, limit: mostLines, ...(isFirst ? {} : { after }) })
-      log.append(logs.map((/** @type {any} */ { id: seq, line, stream, ts }) => ({ seq, text: line, stream, ts })))
-      if (isFirst || logs.length < mostLines) return
-    }
-  }
-
   async function refresh() {
     service = await ask('GET', `services/${encodeURIComponent(id)}`)
     const isDatabase = service?.engine !== null
     const reads = [
       tab === 'settings' && !isDatabase ? run('get_scaling', { id }).then((answer) => (scaling = answer)) : undefined,
       tab === '' && !isDatabase ? run('get_metrics', { id }).then((answer) => (points = answer.points)) : undefined,
-      tab === 'log' ? readLog() : undefined,
+      tab === 'log' ? log.read() : undefined,
     ]
     await Promise.all(reads)
   }
@@ -82,7 +71,7 @@ export function serviceView([id = '', first = ''], draw) {
     moved([, next = '', line]) {
       if (next !== tab) note = ''
       tab = next
-      if (line !== undefined) log.select(Number(line.slice(1)))
+      log.panel.select(lineOf(line))
       void refresh().then(draw, () => undefined)
     },
     template: () =>
@@ -109,7 +98,7 @@ export function serviceView([id = '', first = ''], draw) {
       case 'settings':
         return settings(service, scaling, act)
       case 'log':
-        return log.lines.length === 0 ? noRuntimeLog() : log.template()
+        return log.panel.lines.length === 0 ? noRuntimeLog() : log.panel.template()
       case 'try':
         return tryIt(service)
       default:

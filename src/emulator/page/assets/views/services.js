@@ -1,7 +1,7 @@
-import { html, nothing } from 'lit-html'
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask } from '../api.js'
 import { ago, badge, empty, heading, to } from '../format.js'
+import { html, nothing } from '../text.js'
 
 /** @typedef {import('../types.d.ts').ServiceSummary} ServiceSummary */
 

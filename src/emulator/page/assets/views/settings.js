@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit-html'
 import { to } from '../format.js'
+import { html, nothing } from '../text.js'
 
 /**
  * @typedef {(name: import('../../../../contract/operations.ts').OperationName, args: Record<string, unknown>, say: (answer: any) => string) => Promise<void>} Act
@@ -130,8 +130,13 @@ function scaleForm({ instances, maxReplicas }, act) {
       ({ redeploying }) => (redeploying ? 'Scaled. The live commit is deployed again.' : 'Scaled.'),
     )
   }
+  const raise = (/** @type {Event} */ { currentTarget }) => {
+    const given = /** @type {HTMLInputElement} */ (currentTarget)
+    const most = given.form?.elements.namedItem('maxInstances')
+    if (most instanceof HTMLInputElement && Number(most.value) < Number(given.value)) most.value = given.value
+  }
   return html`<form class="inline" @submit=${submit}>
-      <label>Instances <input name="instances" type="number" min="1" max="1000" required .defaultValue=${String(instances)} /></label>
+      <label>Instances <input @change=${raise} name="instances" type="number" min="1" max="1000" required .defaultValue=${String(instances)} /></label>
       <label>At most <input name="maxInstances" type="number" min="1" max="1000" required .defaultValue=${String(maxReplicas)} /></label>
       <button>Scale</button>
     </form>

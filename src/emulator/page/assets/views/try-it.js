@@ -1,5 +1,5 @@
-import { html } from 'lit-html'
 import { copyable } from '../format.js'
+import { html } from '../text.js'
 
 /**
  * How to deploy the service from a workflow, a terminal and a program. The key is not here: the platform printed it.
