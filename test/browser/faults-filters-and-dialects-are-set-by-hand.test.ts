@@ -40,6 +40,44 @@ test('a fault is added from the form, all are replaced as JSON, and a mistake is
   expect(complaints).toEqual([])
 })
 
+test('a form sends null, a text and a number where a fault takes each, and what it holds back is not said to be added', async () => {
+  const { page } = await openPage(local)
+  await goTo(page, 'faults')
+  const kind = page.getByRole('combobox', { name: 'Kind' })
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  const added = async () => {
+    const { length } = local.platform.faults.list
+    await add.click()
+    await expect.poll(() => local.platform.faults.list.length).toBe(length + 1)
+    return local.platform.faults.list.at(-1)
+  }
+  await kind.selectOption('heartbeats')
+  const heartbeats = { kind: 'heartbeats', operation: 'stream_deployment_logs' }
+  expect(await added()).toEqual({ ...heartbeats, everyMs: null })
+  await page.locator('input[name=everyMs]').fill('5')
+  expect(await added()).toEqual({ ...heartbeats, everyMs: 5 })
+  await kind.selectOption('status')
+  await page.locator('input[name=status]').fill('503')
+  await page.getByLabel('Retry-After').fill('2')
+  expect(await added()).toMatchObject({ status: 503, retryAfter: 2 })
+  await page.getByLabel('Retry-After').fill('soon')
+  expect(await added()).toMatchObject({ status: 503, retryAfter: 'soon' })
+  await page.getByText('Added.').waitFor()
+  await page.locator('input[name=status]').fill('')
+  await add.click()
+  await expect.poll(() => page.getByText('Added.').isVisible()).toBe(false)
+  local.platform.faults.clear()
+})
+
+test('more instances raise how many there may be at most', async () => {
+  const { page } = await openPage(local)
+  await goTo(page, 'services/svc_app/settings')
+  await page.getByLabel('Instances').fill('3')
+  await page.getByRole('button', { name: 'Scale' }).click()
+  await page.getByText('Scaled.').waitFor()
+  expect(await page.getByLabel('At most').inputValue()).toBe('3')
+})
+
 test('requests are filtered by service, run and text', async () => {
   const { page } = await openPage(local)
   await local.ask('/api/services/svc_bad/scaling')
@@ -64,6 +102,7 @@ test('the dialect is switched, and the page still shows the truth', async () => 
   await goTo(page, 'dialect')
   await page.getByRole('button', { name: 'Speak it: statusless' }).click()
   await page.locator('.chosen', { hasText: 'statusless' }).waitFor()
+  await page.getByText('The platform speaks statusless from the next request on.').waitFor()
   const { body } = await local.ask('/api/services/svc_app/deployments')
   expect(body.deployments[0]).not.toHaveProperty('status')
   await goTo(page, 'services/svc_app')

@@ -1,13 +1,25 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Stage } from '../contract/local-platform.ts'
+import { archiveOf, type Stage } from '../contract/local-platform.ts'
 import { openPage, useBrowser } from './support/browser.ts'
 import { everyView } from './support/every-view.ts'
 
 useBrowser()
 let local: Stage
+/** A deployment with a log of more than 300 lines. */
+let long = ''
 beforeAll(async () => {
   ;({ local } = await everyView())
+  const build = `for (let n = 1; n <= 300; n += 1) console.log('printed ' + n)`
+  const body = {
+    name: 'long',
+    archiveBase64: archiveOf({ 'build.cjs': build, 'index.html': 'site' }),
+    buildCommand: 'node build.cjs',
+    runtimeMode: 'static',
+  }
+  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  long = created.deploymentId
+  await local.finish(created.service.id, long)
 })
 afterAll(() => local[Symbol.asyncDispose]())
 
@@ -85,4 +97,46 @@ test('the log scrolls by keyboard, and stops to follow when one scrolls up', asy
   await tabTo(page, 'Build log')
   await page.keyboard.press('Home')
   expect(await page.getByText('Fetching').isVisible()).toBe(true)
+})
+
+test.each(['PageUp', 'ArrowUp', 'Shift+Space', 'Home'])('%s ends Follow, and scrolls', async (key) => {
+  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
+  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
+  const box = page.getByRole('region', { name: 'Build log, ' })
+  await box.getByText('printed 300').waitFor()
+  const follow = page.getByRole('switch', { name: 'Follow' })
+  const place = () =>
+    box.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop)
+  await expect.poll(place).toBeLessThan(2)
+  await tabTo(page, 'Build log')
+  expect(await follow.isChecked()).toBe(true)
+  await page.keyboard.press(key)
+  await expect.poll(() => follow.isChecked()).toBe(false)
+  await expect.poll(place).toBeGreaterThan(20)
+})
+
+test('a small turn of the wheel ends Follow', async () => {
+  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
+  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
+  const box = page.getByRole('region', { name: 'Build log, ' })
+  await box.getByText('printed 300').waitFor()
+  await box.hover()
+  await page.mouse.wheel(0, -10)
+  await expect.poll(() => page.getByRole('switch', { name: 'Follow' }).isChecked()).toBe(false)
+})
+
+test('a line is picked by its number, and what is not one is said', async () => {
+  const { page } = await openPage(local)
+  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
+  await page.getByRole('region', { name: 'Build log, ' }).getByText('printed 300').waitFor()
+  await tabTo(page, 'Go to a line of: Build log')
+  await page.keyboard.type('42')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Copy link to line 42' }).waitFor()
+  expect(await page.locator('.log-row.selected a').textContent()).toBe('42')
+  expect(new URL(page.url()).hash).toBe(`#/deployments/${long}/L42`)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('99999')
+  await page.keyboard.press('Enter')
+  await page.getByText('There is no line 99999 so far').waitFor()
 })
