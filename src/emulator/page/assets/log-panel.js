@@ -226,7 +226,7 @@ export class LogPanel {
       location.hash = this.addressOf(Number(given))
       this.select(Number(given))
     }
-    return html`<form class="search" @submit=${go}>
+    return html`<form class="go-to" @submit=${go}>
       <input name="line" type="number" min="1" aria-label=${`Go to a line of: ${this.label}`} placeholder="Line" autocomplete="off" />
     </form>`
   }
