@@ -150,6 +150,9 @@ function optionText(value: unknown): string | undefined {
   return value === undefined ? undefined : String(value)
 }
 
+/** A shorter API key is refused: hiding it would hide half of what is printed. */
+export const shortestKey = 6
+
 /** The text of a file that an option names; `-` is stdin. Throws a `UsageError` where it cannot be read. */
 export async function readFileOption(option: string, file: string): Promise<string> {
   try {

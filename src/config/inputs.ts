@@ -1,4 +1,4 @@
-import { type InputName, type InputValue, inputTable } from './table.ts'
+import { type InputName, type InputValue, inputTable, secretInputs } from './table.ts'
 
 interface ConfiguredTexts {
   readonly originOf: (name: string) => string | undefined
@@ -30,6 +30,11 @@ export class Inputs {
   /** Values of variables that stand in the configuration file, and so are not secret. */
   get shown(): readonly string[] {
     return this.#file.shown()
+  }
+
+  /** The secret inputs that are set. */
+  get secrets(): readonly string[] {
+    return secretInputs.flatMap((name) => this.text(name) ?? [])
   }
 
   /**

@@ -38,7 +38,13 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   const { inputs: given, context, git } = job
   const mode = given.get('mode')
   const { currentFolder = context.workspace, changeBase: base } = context
-  const { file, folder } = await findConfig({ path: given.get('config'), folder: currentFolder, git, base })
+  const { file, folder } = await findConfig({
+    path: given.get('config'),
+    folder: currentFolder,
+    git,
+    base,
+    keys: given.secrets,
+  })
   if (file.services.size === 0) {
     const text = message`fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`
     throw new InputError('config', text)

@@ -38,7 +38,7 @@ async function readConfigured({ inputs, environment, context, git }: Job, action
   const path = inputs.get('config')
   // The base may have a file that the change removes.
   if (path !== undefined && base === undefined) pathInWorkspace(folder, 'config', path)
-  const found = await findConfig({ path, folder, git, base })
+  const found = await findConfig({ path, folder, git, base, keys: inputs.secrets })
   const name = inputs.get('service')
   const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
   return configuredInputs(inputs, found.file, found.folder, {

@@ -1,6 +1,5 @@
 import type { LogLine } from '../../build-log/host.ts'
 import type { Inputs } from '../../config/inputs.ts'
-import { secretInputs } from '../../config/table.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import type { Outcome } from '../../deployment/report.ts'
 import type { GateEvent } from '../../gate/report.ts'
@@ -40,8 +39,5 @@ export interface Job {
 
 /** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
 export function maskSecretInputs(inputs: Inputs, console: Pick<Console, 'mask'>): void {
-  for (const name of secretInputs) {
-    const secret = inputs.text(name)
-    for (const value of secret === undefined ? [] : [secret, ...linesOf(secret)]) console.mask(value)
-  }
+  for (const secret of inputs.secrets) for (const value of [secret, ...linesOf(secret)]) console.mask(value)
 }

@@ -7,6 +7,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
 import type { AddCommand } from '../command.ts'
+import { shortestKey } from '../options.ts'
 import { printJson, printLines } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
 
@@ -21,10 +22,11 @@ export const configCommand: AddCommand = (program) => {
     .addHelpText('after', '\nExample:\n  taxiway config check taxiway.yaml')
     .action(async (given: string, { json }: { readonly json?: true }) => {
       const { readConfigFile } = await import('../../config/file/read.ts')
-      const redactor = new Redactor()
+      const keys = environmentKeys()
+      const redactor = new Redactor(...keys)
       const clean = (text: string): string => sanitizeText(text, redactor)
       try {
-        const file = readConfigFile(resolve(given), given)
+        const file = readConfigFile(resolve(given), given, keys)
         const services = levelled([...file.services.values()])
         if (json === true) printJson({ path: given, mistakes: [], services: services.map(described) }, redactor)
         else printLines(linesOf(file, services).map(clean))
@@ -42,13 +44,20 @@ export const configCommand: AddCommand = (program) => {
     .action(async (given: string) => {
       try {
         const { readConfigFile } = await import('../../config/file/read.ts')
-        const { services } = readConfigFile(resolve(given), given)
+        const keys = environmentKeys()
+        const { services } = readConfigFile(resolve(given), given, keys)
         process.stdout.write([...services.keys()].map((name) => `${name}\n`).join(''))
       } catch {
         process.exitCode = 2
       }
     })
   return config
+}
+
+/** The keys that a run in this environment would have. Hiding a shorter one would hide half of the output. */
+function environmentKeys(): string[] {
+  const names = ['TAXIWAY_API_KEY', 'TAXIWAY_GITHUB_TOKEN', 'TAXIWAY_GITLAB_TOKEN']
+  return names.flatMap((name) => process.env[name]?.trim() ?? []).filter((key) => key.length >= shortestKey)
 }
 
 function described({ name, inputs, needs, paths, gate }: ConfiguredService) {

@@ -32,13 +32,14 @@ export async function withConfigFile(
   const path = inputs.text('config')
   const name = inputs.text('service')
   const folder = process.cwd()
+  const keys = inputs.secrets
   if (path === undefined && name === undefined && !existsSync(resolve(folder, configFileName))) return { inputs }
   try {
     const [{ findConfig }, { configuredInputs, serviceOf }] = await Promise.all([
       import('../../config/file/find.ts'),
       import('../../config/file/inputs.ts'),
     ])
-    const found = await findConfig({ path, folder, git, base })
+    const found = await findConfig({ path, folder, git, base, keys })
     const configured = configuredInputs(inputs, found.file, found.folder, {
       service: name === undefined ? undefined : serviceOf(found.file, name),
       sha,
@@ -50,7 +51,7 @@ export async function withConfigFile(
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     // What the file says could be a command of the CI system.
-    const lines = error.message.split('\n').map((line) => sanitizeText(line, new Redactor()))
+    const lines = error.message.split('\n').map((line) => sanitizeText(line, new Redactor(...keys)))
     throw new UsageError(lines.join('\n'))
   }
 }

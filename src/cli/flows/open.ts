@@ -6,7 +6,7 @@ import type { InputName } from '../../config/table.ts'
 import { formatCount } from '../../text/size.ts'
 import { ciSystems, detectCi, readCiJob } from '../ci.ts'
 import { type CommandJob, openCommandJob } from '../job.ts'
-import { commandInputs, givenOptions, inputsOf, type OptionValues, readFileOption } from '../options.ts'
+import { commandInputs, givenOptions, inputsOf, type OptionValues, readFileOption, shortestKey } from '../options.ts'
 import { writeResult } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
@@ -114,7 +114,6 @@ function heedSecondSignal(signal: AbortSignal): void {
   signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
 }
 
-const shortestKey = 6
 const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state', 'gitlab']
 
 /** A typo in a path must not cost the reports of a deployment that cannot be repeated, and a named pipe must not block it. */

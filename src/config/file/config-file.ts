@@ -4,6 +4,7 @@ import { type InputName, inputTable } from '../table.ts'
 import { readDocument, type Tree } from './document.ts'
 import { ConfigFileError, Mistakes } from './mistakes.ts'
 import { type GivenText, type Part, readPart } from './parts.ts'
+import { secretFinder } from './secrets.ts'
 import { type FoundService, readServices } from './services.ts'
 
 /** A value of the file. */
@@ -54,11 +55,12 @@ export interface ConfigFile {
  * Reads the text of a `taxiway.yaml`, and checks all of it.
  *
  * @param path how messages name the file
+ * @param keys of the run, none of which may stand in the file
  * @throws ConfigFileError with every mistake
  */
-export function parseConfigFile(text: string, path: string): ConfigFile {
+export function parseConfigFile(text: string, path: string, keys: readonly string[] = []): ConfigFile {
   const mistakes = new Mistakes()
-  const tree = readDocument(text, mistakes)
+  const tree = readDocument(text, mistakes, secretFinder(keys))
   const found = tree && readAll(tree, mistakes)
   if (found === undefined || mistakes.all.length > 0) throw new ConfigFileError(path, mistakes.all)
   const valued = (inputs: ReadonlyMap<InputName, GivenText>): ReadonlyMap<InputName, ConfiguredValue> =>

@@ -54,8 +54,16 @@ const deepest = 8
 const mostValues = 200_000
 const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`))
 
-/** Reads YAML 1.2 of the core schema (`yes` is text, a date is text). Undefined where it has no values, or is not YAML at all. */
-export function readDocument(text: string, mistakes: Mistakes): Tree | undefined {
+/**
+ * Reads YAML 1.2 of the core schema (`yes` is text, a date is text). Undefined where it has no values, or is not YAML at all.
+ *
+ * @param isSecret tells what must not stand in the file; it is a mistake, which does not quote it
+ */
+export function readDocument(
+  text: string,
+  mistakes: Mistakes,
+  isSecret: (text: string) => boolean = () => false,
+): Tree | undefined {
   const lines = new LineCounter()
   lines.addNewLine(0)
   // The parser misses some lines inside of what it cannot read.
@@ -90,7 +98,7 @@ export function readDocument(text: string, mistakes: Mistakes): Tree | undefined
       if (isAlias(node)) targets.set(node, anchors.get(node.source))
       else if ((isMap(node) || isSeq(node) || isScalar(node)) && node.anchor) anchors.set(node.anchor, node)
     })
-    return new Reader(at, targets, mistakes).read(document.contents, 0)
+    return new Reader({ at, targets, isSecret }, mistakes).read(document.contents, 0)
   } catch (error) {
     // The parser calls itself for what is nested.
     if (!(error instanceof RangeError)) throw error
@@ -99,21 +107,31 @@ export function readDocument(text: string, mistakes: Mistakes): Tree | undefined
   }
 }
 
+/** What a reader knows of the document. */
+interface Known {
+  readonly at: (offset?: number) => Position
+  /** What aliases stand for. */
+  readonly targets: ReadonlyMap<Node, Node | undefined>
+  readonly isSecret: (text: string) => boolean
+}
+
 /** Turns the parser's nodes into trees. */
 class Reader {
-  readonly #at: (offset?: number) => Position
-  readonly #targets: ReadonlyMap<Node, Node | undefined>
+  readonly #at: Known['at']
+  readonly #targets: Known['targets']
+  readonly #isSecret: Known['isSecret']
   readonly #mistakes: Mistakes
   #values = 0
 
-  constructor(at: (offset?: number) => Position, targets: ReadonlyMap<Node, Node | undefined>, mistakes: Mistakes) {
+  constructor({ at, targets, isSecret }: Known, mistakes: Mistakes) {
     this.#at = at
     this.#targets = targets
+    this.#isSecret = isSecret
     this.#mistakes = mistakes
   }
 
-  /** An absent value stands where its key does, at `nearby`. */
-  read(node: unknown, depth: number, nearby: Position = this.#at()): Tree {
+  /** An absent value stands where its key, `name`, does: at `nearby`. */
+  read(node: unknown, depth: number, nearby: Position = this.#at(), name = ''): Tree {
     const found = isAlias(node) ? this.#targets.get(node) : node
     const own = isAlias(node) ? node : found
     const place = isMap(own) || isSeq(own) || isScalar(own) || isAlias(own) ? this.#at(own.range?.[0]) : nearby
@@ -141,21 +159,29 @@ class Reader {
       this.#mistakes.add(place, text)
       return wrong
     }
-    if (isMap(found)) return { is: 'map', entries: this.#entriesOf(found.items, depth, place), ...place }
+    if (isMap(found)) return { is: 'map', entries: this.#entriesOf(found.items, depth, place, name), ...place }
     if (isSeq(found))
-      return { is: 'list', items: found.items.map((item) => this.read(item, depth + 1, place)), ...place }
+      return { is: 'list', items: found.items.map((item) => this.read(item, depth + 1, place, name)), ...place }
     if (!isScalar(found)) return { is: 'scalar', text: '', value: null, ...place }
     const { value } = found
     const text = typeof value === 'string' ? value : value === null ? '' : (found.source ?? String(value))
+    if (this.#isSecret(text)) {
+      const what = name === '' ? message`config-secret-in-key: A key or an item of the file` : `\`${shorten(name)}\``
+      this.#mistakes.add(
+        place,
+        message`config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`,
+      )
+      return wrong
+    }
     return { is: 'scalar', text, value, ...place }
   }
 
-  #entriesOf(items: readonly unknown[], depth: number, nearby: Position): Entry[] {
+  #entriesOf(items: readonly unknown[], depth: number, nearby: Position, name: string): Entry[] {
     const entries = new Map<string, Entry>()
     for (const item of items) {
       if (!isPair(item)) continue
       const key = this.read(item.key, depth + 1, nearby)
-      const value = this.read(item.value, depth + 1, key)
+      const value = this.read(item.value, depth + 1, key, key.is === 'scalar' ? key.text : name)
       const { line, column } = key
       const first = key.is === 'scalar' ? entries.get(key.text) : undefined
       if (key.is === 'wrong') continue

@@ -16,6 +16,8 @@ export interface ConfigSearch {
   readonly git: (folder: string, args: readonly string[]) => Promise<string | undefined>
   /** The commit or the branch into which a change is proposed: its file counts. Undefined outside of a change request. */
   readonly base: string | undefined
+  /** The secrets of the run, none of which may stand in the file. */
+  readonly keys: readonly string[]
 }
 
 /** A file that was found, and the folder that its paths are relative to. */
@@ -31,15 +33,16 @@ export interface FoundConfig {
  * @throws ConfigFileError with every mistake; InputError where the file, or the base, cannot be read
  */
 export async function findConfig(search: ConfigSearch): Promise<FoundConfig> {
-  const { folder, base } = search
+  const { folder, base, keys } = search
   const path = resolve(folder, search.path ?? configFileName)
   const shown = search.path === undefined ? configFileName : relative(folder, path).replaceAll('\\', '/')
-  const file = base === undefined ? readConfigFile(path, shown) : await readFromBase(search, { path, shown, base })
+  const file =
+    base === undefined ? readConfigFile(path, shown, keys) : await readFromBase(search, { path, shown, base })
   return { file, folder: dirname(path) }
 }
 
 async function readFromBase(
-  { git, folder }: ConfigSearch,
+  { git, folder, keys }: ConfigSearch,
   { path, shown, base }: { readonly path: string; readonly shown: string; readonly base: string },
 ): Promise<ConfigFile> {
   const commit = await commitOf(git, folder, base)
@@ -54,7 +57,7 @@ async function readFromBase(
   // The commit's id before the file keeps its first line as it is: Git's output is trimmed.
   const printed = (await git(here, ['show', '--no-patch', '--format=%H', commit, object])) ?? ''
   const end = printed.indexOf('\n')
-  return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`)
+  return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`, keys)
 }
 
 const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/

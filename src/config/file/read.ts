@@ -12,9 +12,10 @@ const largestFile = 1024 * 1024
  *
  * @param path absolute
  * @param shown how messages name it
+ * @param keys of the run, none of which may stand in the file
  * @throws ConfigFileError with every mistake; InputError where the file cannot be read
  */
-export function readConfigFile(path: string, shown: string): ConfigFile {
+export function readConfigFile(path: string, shown: string, keys: readonly string[] = []): ConfigFile {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) {
     const text = message`config-missing: The configuration file does not exist: "${shorten(shown)}". Check the path, or write one with \`taxiway init\`.`
@@ -25,7 +26,7 @@ export function readConfigFile(path: string, shown: string): ConfigFile {
     throw new InputError('config', text)
   }
   if (stat.size > largestFile) throw tooLarge(shown)
-  return checkConfigFile(readFileSync(path), shown)
+  return checkConfigFile(readFileSync(path), shown, keys)
 }
 
 /**
@@ -33,7 +34,7 @@ export function readConfigFile(path: string, shown: string): ConfigFile {
  *
  * @throws ConfigFileError with every mistake; InputError where it is not a text
  */
-export function checkConfigFile(bytes: Uint8Array, shown: string): ConfigFile {
+export function checkConfigFile(bytes: Uint8Array, shown: string, keys: readonly string[] = []): ConfigFile {
   if (bytes.length > largestFile) throw tooLarge(shown)
   let text: string
   try {
@@ -42,7 +43,7 @@ export function checkConfigFile(bytes: Uint8Array, shown: string): ConfigFile {
     const why = message`config-not-utf8: The configuration file is not UTF-8: "${shorten(shown)}". Save it in that encoding.`
     throw new InputError('config', why)
   }
-  return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown)
+  return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown, keys)
 }
 
 function tooLarge(shown: string): InputError {

@@ -49,7 +49,8 @@ function clone(name: string, ...more: readonly string[]): string {
   return target
 }
 
-const search = (at: string, base: string | undefined, path?: string) => findConfig({ path, folder: at, git, base })
+const search = (at: string, base: string | undefined, path?: string) =>
+  findConfig({ path, folder: at, git, base, keys: [] })
 
 test('the change cannot redefine what success means', async () => {
   const full = clone('full')
