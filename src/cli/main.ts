@@ -6,11 +6,16 @@ import { UsageError } from './usage-error.ts'
 
 // Before anything is loaded: a signal that comes earlier kills without a word.
 const cancel = cancellation()
+let isResultLost = false
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that leaves early, as after `| head`, is not a reason to stop following.
   if (error.code === 'EPIPE') return
   process.stderr.write(`taxiway: The result could not be written: ${error.message}\n`)
-  process.exitCode = 1
+  isResultLost = true
+})
+// At the very end: how the run ended may be set after the failed write.
+process.once('exit', () => {
+  if (isResultLost) process.exitCode ||= 1
 })
 try {
   const refusal = unsupportedNode()

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -153,13 +154,31 @@ function optionText(value: unknown): string | undefined {
 /** A shorter API key is refused: hiding it would hide half of what is printed. */
 export const shortestKey = 6
 
-/** The text of a file that an option names; `-` is stdin. Throws a `UsageError` where it cannot be read. */
-export async function readFileOption(option: string, file: string): Promise<string> {
-  try {
-    return file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+/**
+ * The text of a file that an option names; `-` is stdin. A pipe is read only where the shell made it, as `<(…)` does: another one
+ * may have no writer, and would block the run.
+ *
+ * @param mostBytes of a file that is not another one by mistake
+ * @throws UsageError where it cannot be read
+ */
+export async function readFileOption(
+  option: string,
+  file: string,
+  mostBytes = Number.MAX_SAFE_INTEGER,
+): Promise<string> {
+  const refuse = (why: string): never => {
     throw new UsageError(`${option} cannot be read: "${file}". ${why}`)
+  }
+  try {
+    if (file === '-' || file === '/dev/stdin') return await text(process.stdin)
+    const stat = statSync(file)
+    const isReadable = stat.isFile() || (stat.isFIFO() && /^\/(?:dev|proc\/\w+)\/fd\//.test(file))
+    if (!isReadable) refuse('It is not a file. Name a file, or give - and write to stdin.')
+    if (stat.size > mostBytes) refuse(`It is larger than ${mostBytes} bytes. Check that it is the right one.`)
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    return refuse(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -127,9 +127,24 @@ test.skipIf(process.platform === 'win32')(
       expect(code, stderr).toBe(2)
       expect(stderr).toContain(`${given[0]} cannot be written: "${given[1]}"`)
     }
+    for (const file of ['pipe', '.', '/dev/zero', '/dev/null']) {
+      const { code, stderr } = await runCommand(deployArguments('--api-key-file', file), site, { cwd: folder })
+      expect(code, stderr).toBe(2)
+      expect(stderr).toContain(`--api-key-file cannot be read: "${file}". It is not a file.`)
+    }
     expect(site.journal).toEqual([])
   },
 )
+
+test.skipIf(process.platform === 'win32')('a key comes from stdin', async ({ platform }) => {
+  const site = await platform()
+  const environment = { TAXIWAY_BASE_URL: site.url }
+  for (const file of ['-', '/dev/stdin']) {
+    const args = ['call', 'whoami', '--api-key-file', file]
+    const { code, stderr } = await runCommand(args, undefined, { environment, input: `${site.key}\n` })
+    expect(code, stderr).toBe(0)
+  }
+})
 
 test('a deployment or service that the platform does not know ends `follow` soon, and not with advice to try again', async ({
   platform,

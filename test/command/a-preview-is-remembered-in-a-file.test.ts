@@ -137,8 +137,9 @@ test('killed while the service was being created: no later run creates another o
   }
   expect(created(site)).toBe(1)
   const closed = await runCommand(previewArguments(state, '--close'), site)
-  expect(closed.code).toBe(0)
+  expect(closed.code, closed.stderr).toBe(1)
   expect(closed.stderr).toMatch(saidByCommand('preview-closed-creation-unconfirmed', 'harbor-pr-7'))
+  expect(closed.stderr.match(/did not see the platform's answer/g)).toHaveLength(1)
 })
 
 test.skipIf(process.platform === 'win32')(
@@ -213,6 +214,7 @@ test.for([
   [['--create', '--close', '--state', 's.json'], '--create and --close'],
   [['--create'], '--create needs --state'],
   [['--state', '/nowhere/s.json'], '--state cannot be written'],
+  [['--state', '.'], '--state cannot be written: ".". It is not a file.'],
   [['--change-request', 'x'], '`--change-request` is not a number: "x"'],
 ] as const)('%j is a mistake in the command line', async ([args, text], { platform, folder }) => {
   const site = await platform()

@@ -1,9 +1,11 @@
 // @module-tag thorough
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { deployArguments, startCommand } from '../support/command.ts'
+import { text } from 'node:stream/consumers'
+import { commandFile, deployArguments, startCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test as scenario } from '../support/scenario.ts'
 
@@ -54,6 +56,23 @@ test('a full disk under --log-file is one warning', async ({ platform }) => {
   const { code, stderr } = await ended
   expect(code, stderr).toBe(0)
   expect(stderr.match(/ENOSPC/g)).toHaveLength(2)
+})
+
+test.for([
+  [['history', '--service-id', serviceId], 1],
+  [['history', '--service-id', serviceId, '--json'], 1],
+  [['logs', '--service-id', serviceId], 1],
+  [deployArguments('--json'), 1],
+  [deployArguments('--timeout', '1s', '--json'), 5],
+] as const)('%j with stdout on a full disk ends with %i', async ([args, expected], { platform }) => {
+  const story = expected === 5 ? { story: building, byHand: true } : { printed: ['line 1'] }
+  const site = await platform(story)
+  const env = { ...process.env, TAXIWAY_BASE_URL: site.url, TAXIWAY_API_KEY: site.key, CI: '' }
+  const command = ['-c', 'exec "$0" "$@" >/dev/full', process.execPath, commandFile, ...args]
+  const child = spawn('sh', command, { env, stdio: ['ignore', 'inherit', 'pipe'] })
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect(code, stderr).toBe(expected)
+  expect(stderr.match(/The result could not be written: ENOSPC/g)).toHaveLength(1)
 })
 
 test('a collector that never answers does not keep a command that was told to stop', async ({ platform }) => {

@@ -38,7 +38,7 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
 }
 
 async function closeWithoutService(
-  { inputs, job }: PreviewContext,
+  { inputs }: PreviewContext,
   record: PreviewRecord,
   service: RememberedService,
 ): Promise<RunResult> {
@@ -50,9 +50,8 @@ async function closeWithoutService(
     }
     case 'unconfirmed': {
       const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`
-      job.console.warn(reason)
       await record.commentOnClose(reason)
-      return { outcome: 'skipped', reason }
+      return { outcome: 'failed', reason }
     }
     case 'none':
     case 'known':

@@ -70,7 +70,7 @@ export async function openJobOf(
   checkFiles(options)
   const apiKey =
     typeof apiKeyFile === 'string'
-      ? (await readFileOption('--api-key-file', apiKeyFile)).trim()
+      ? (await readFileOption('--api-key-file', apiKeyFile, largestKeyFile)).trim()
       : environment['TAXIWAY_API_KEY']
   if (apiKey && apiKey.length < shortestKey) {
     throw new UsageError(
@@ -116,6 +116,9 @@ function heedSecondSignal(signal: AbortSignal): void {
 
 const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state', 'gitlab']
 
+/** Bytes. */
+const largestKeyFile = 64 * 1024
+
 /** A typo in a path must not cost the reports of a deployment that cannot be repeated, and a named pipe must not block it. */
 function checkFiles(options: OptionValues): void {
   for (const name of fileOptions) {
@@ -126,8 +129,9 @@ function checkFiles(options: OptionValues): void {
     }
     if (file === '-' || /^\/dev\/(?:std|fd)/.test(file))
       refuse('Name a file: stdout has the result, and stderr the log.')
-    if (statSync(file, { throwIfNoEntry: false })?.isFIFO())
-      refuse('It is a named pipe, which blocks without a reader.')
+    const stat = statSync(file, { throwIfNoEntry: false })
+    if (name === 'state' && stat?.isFile() === false) refuse('It is not a file.')
+    if (stat?.isFIFO()) refuse('It is a named pipe, which blocks without a reader.')
     try {
       accessSync(dirname(resolve(file)), constants.W_OK)
     } catch {
