@@ -58,7 +58,10 @@ function neutralise(line: string, redactor: Redactor): string {
   if (plain === cleaned) return breakCommands(redactor.redact(cleaned))
   // A secret with colour inside it is found only in the plain text; such a line loses its colour.
   if (redactor.finds(plain)) return breakCommands(redactor.redact(plain))
-  return breakCommands(endColour(cleaned))
+  const broken = breakCommands(endColour(cleaned))
+  // A command with colour inside it is obeyed once somebody takes the colour out; such a line loses its colour too.
+  const bare = removeColour(broken)
+  return breakCommands(bare) === bare ? broken : breakCommands(plain)
 }
 
 /** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */

@@ -157,3 +157,11 @@ test('a deployment or service that the platform does not know ends `follow` soon
   expect(stderr).not.toContain('taxiway follow')
   expect(performance.now() - startedAt).toBeLessThan(12_000)
 })
+
+test('a status that no answer has ends the gate before anything is sent', async ({ platform }) => {
+  const site = await platform()
+  const { code, stderr } = await runCommand(['gate', '--service-id', serviceId, '--health-status', '999'], site)
+  expect(code, stderr).toBe(2)
+  expect(stderr).toContain('`--health-status` is not a list of HTTP statuses: "999"')
+  expect(site.journal).toEqual([])
+})

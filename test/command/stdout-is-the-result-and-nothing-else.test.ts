@@ -15,7 +15,8 @@ test('one line: the address where one is known, else the id of the deployment', 
 
 test('--quiet leaves the outcome alone on stderr', async ({ platform }) => {
   const site = await platform()
-  const { stderr, code } = await runCommand(deployArguments('--quiet'), site)
+  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }
+  const { stderr, code } = await runCommand(deployArguments('--quiet'), site, { environment })
   expect(code).toBe(0)
   expect(stderr.trim().split('\n')).toHaveLength(1)
 })

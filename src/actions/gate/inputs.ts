@@ -2,6 +2,7 @@ import type { Check } from '../../checks/check.ts'
 import { healthCheck } from '../../checks/health.ts'
 import { soakCheck } from '../../checks/soak.ts'
 import { statementCheck } from '../../checks/statement.ts'
+import { StatusRanges } from '../../checks/status-ranges.ts'
 import { InputError } from '../../client/errors.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
@@ -49,6 +50,8 @@ function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs):
 function readHealth(inputs: Inputs): Check | undefined {
   const url = inputs.get('health-url')
   const status = inputs.get('health-status')
+  // Also without an address: it is a mistake of its own.
+  if (status !== undefined) new StatusRanges('health-status', status)
   const body = inputs.get('health-body')
   const successes = inputs.get('health-successes')
   const intervalMs = inputs.get('health-interval')

@@ -70,14 +70,15 @@ async function sendTrace(
   { report, checks }: { readonly report: CommandReport; readonly checks: readonly Check[] },
 ): Promise<void> {
   const { passed } = ended
-  const { environment } = job
+  const { environment, options } = job
+  const warn = (text: string): void => {
+    if (options['quiet'] !== true) job.console.warn(text)
+  }
   const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT']
   const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
   if (!endpoint) return
   if (!URL.canParse(endpoint)) {
-    job.console.warn(
-      message`trace-endpoint-invalid: OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`,
-    )
+    warn(message`trace-endpoint-invalid: OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`)
     return
   }
   const { deploymentId, serviceId, outcome, durationMs } = report
@@ -117,7 +118,7 @@ async function sendTrace(
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
     const why = `${error instanceof Error ? error.message : error}${cause}`
-    job.console.warn(
+    warn(
       message`trace-not-sent: Could not send the trace to ${new URL(endpoint).origin}: ${why}. The run itself is not affected.`,
     )
   }

@@ -95,6 +95,18 @@ test.each([
   }
 })
 
+test.each([
+  ['##\u001b[0mvso[task.x]y', '## vso[task.x]y'],
+  ['section_\u001b[0mstart:1:x', 'section_start :1:x'],
+  ['#\u001b[1m#\u001b[0m[error]x', '## [error]x'],
+])('the command in %j stays broken when its colour is taken out', (line, expected) => {
+  expect(shown(line)).toEqual([expected])
+})
+
+test('a line with a broken command keeps its colour', () => {
+  expect(shown('\u001b[31m##[error]x\u001b[0m')).toEqual(['\u001b[31m## [error]x\u001b[0m'])
+})
+
 test('a line is not cut inside a colour', () => {
   const [line = ''] = shown(`${'x'.repeat(longestLine - 2)}\x1b[31mred`)
   expect(line).toMatch(/^x+ … /)
