@@ -39,7 +39,8 @@ export function addRunCommand(
   const argument = command.registeredArguments[0]
   return command.action(async (...given: unknown[]) => {
     const [first] = given
-    const fixed = argument === undefined ? {} : { [argumentInputs[argument.name()] ?? '']: String(first) }
+    const fixed =
+      argument === undefined || first === undefined ? {} : { [argumentInputs[argument.name()] ?? '']: String(first) }
     const { runJob } = await import('./flows/open.ts')
     await runJob(command, signal, { fixed, optionOnly }, await load())
   })

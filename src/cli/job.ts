@@ -27,6 +27,7 @@ export interface CommandRequest {
   readonly showsLog: boolean
   /** The inputs that messages name as options; all by default. */
   readonly optionNames?: ReadonlySet<string> | undefined
+  readonly sourceOf: NonNullable<Job['sourceOf']>
 }
 
 /** How a run ended, as its host heard of it. */
@@ -47,7 +48,7 @@ export interface CommandJob extends Job {
 
 /** A command as the run that the actions know. Secrets are hidden before anything is printed. */
 export function openCommandJob(request: CommandRequest): CommandJob {
-  const { name, options, inputs, environment, ci, signal, showsLog, optionNames } = request
+  const { name, options, inputs, environment, ci, signal, showsLog, optionNames, sourceOf } = request
   const redactor = new Redactor()
   const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog, optionNames })
   maskSecretInputs(inputs, console)
@@ -88,6 +89,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
       },
     },
     signal,
+    sourceOf,
     git,
     ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
     waitAgain: ({ serviceId, deploymentId }) =>

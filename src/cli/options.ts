@@ -136,10 +136,24 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
   })
 }
 
-/** The inputs that a command has options for. */
+/** What gave an input where its option did not: an environment variable, an argument, the file of the key. */
+export function sourceOf(
+  name: string,
+  { options, environment, names, fixed }: Omit<InputSources, 'apiKey' | 'optionOnly'>,
+) {
+  if (!isInputName(name)) return undefined
+  if (name === 'api-key') return options['apiKeyFile'] === undefined ? undefined : '--api-key-file'
+  if (fixed[name] !== undefined) return 'The argument'
+  const isVariable = names.has(name) && options[optionName(name)] === undefined && environment[variableName(name)]
+  return isVariable ? variableName(name) : undefined
+}
+
+/** The inputs that a command has options for, and the path of an upload, which the configuration file may give. */
 export function inputsOf(command: Command): ReadonlySet<string> {
   const options = new Set(command.options.map((option) => option.attributeName()))
-  return new Set(Object.keys(inputTable).filter((name) => isInputName(name) && options.has(optionName(name))))
+  const names = Object.keys(inputTable).filter((name) => isInputName(name) && options.has(optionName(name)))
+  const takesPath = command.registeredArguments.some((argument) => argument.name() === 'path')
+  return new Set(takesPath ? [...names, 'archive-path'] : names)
 }
 
 /** As commander names its value. */

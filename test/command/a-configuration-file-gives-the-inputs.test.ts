@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import { said } from '../support/messages.ts'
@@ -149,4 +149,14 @@ test('a preview of a service never touches the service that is live', async ({ p
   expect(code, stderr).toBe(0)
   expect(site.state.created.all).toMatchObject([{ fields: { name: 'harbor-pr-7-api' } }])
   expect(site.journal.some(({ method, target }) => method !== 'GET' && target === serviceId)).toBe(false)
+})
+
+test('`upload --service` takes the path of the file', async ({ platform, folder }) => {
+  const site = await platform()
+  mkdirSync(join(folder, 'site'))
+  writeFileSync(join(folder, 'site', 'index.html'), 'hello')
+  const service = 'services:\n  up: { archive-path: site, project-slug: harbor, service-name: web }\n'
+  writeFileSync(join(folder, 'taxiway.yaml'), service)
+  const { code, stderr } = await runCommand(['upload', '--service', 'up', '--dry-run'], site, { cwd: folder })
+  expect(code, stderr).toBe(0)
 })

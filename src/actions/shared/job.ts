@@ -29,6 +29,8 @@ export interface Job {
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal
   readonly git: Git
+  /** What gave an input where its name would mislead, such as an environment variable. */
+  readonly sourceOf?: (input: string) => string | undefined
   /** How a person waits for a deployment again, as a sentence; by default with the gate action. */
   readonly waitAgain?: FlowHost['waitAgain']
   /** Hears every event of the run and its log, where the host keeps them. */

@@ -51,9 +51,9 @@ export async function resultOf(
   }
 }
 
-/** An error about a value of the configuration file begins with its place. */
-function explainWithOrigin({ inputs }: Job, error: unknown): string {
+/** An error about a value of the configuration file begins with its place, and so does one about an environment variable. */
+function explainWithOrigin({ inputs, sourceOf }: Job, error: unknown): string {
   const name = error instanceof ArchiveError ? 'archive-path' : error instanceof InputError ? error.input : ''
-  const origin = inputs.originOf(name)
+  const origin = inputs.originOf(name) ?? sourceOf?.(name)
   return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`
 }

@@ -1,5 +1,6 @@
 import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs } from '../options.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** `taxiway deploy` */
 export const deployCommand: AddCommand = (program, signal) =>
@@ -14,5 +15,15 @@ export const deployCommand: AddCommand = (program, signal) =>
       'environment-url': 'Address where the result is served, in place of what the platform shows.',
     },
     inputs: ['service-id', 'ref', 'env-file', ...followInputs, 'wait', 'dry-run'],
-    load: async () => (await import('../../actions/deploy/action.ts')).deploy,
+    load: async () => {
+      const { deploy } = await import('../../actions/deploy/action.ts')
+      return async (job) => {
+        if (job.inputs.text('service-id') === undefined) {
+          throw new UsageError(
+            'There is nothing to deploy. Give --service-id, or name a service of the configuration file that has a service-id with --service. To upload a folder or an archive: taxiway upload.',
+          )
+        }
+        await deploy(job)
+      }
+    },
   })

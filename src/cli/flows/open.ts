@@ -6,7 +6,15 @@ import type { InputName } from '../../config/table.ts'
 import { formatCount } from '../../text/size.ts'
 import { ciSystems, detectCi, readCiJob } from '../ci.ts'
 import { type CommandJob, openCommandJob } from '../job.ts'
-import { commandInputs, givenOptions, inputsOf, type OptionValues, readFileOption, shortestKey } from '../options.ts'
+import {
+  commandInputs,
+  givenOptions,
+  inputsOf,
+  type OptionValues,
+  readFileOption,
+  shortestKey,
+  sourceOf,
+} from '../options.ts'
 import { writeResult } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
@@ -91,6 +99,7 @@ export async function openJobOf(
   const job = openCommandJob({
     name: command.name(),
     ...{ options, inputs, environment, ci, signal, showsLog, ...own },
+    sourceOf: (input) => sourceOf(input, { options, environment, names, fixed }),
   })
   if (warning !== undefined) job.console.warn(warning)
   if (isLocal || job.inputs.text('base-url') !== undefined) return job
