@@ -34,7 +34,7 @@ export interface Plan {
 export const timeFactor = 10
 
 /** How long a run may take from its first request: ten seconds of the action's clock after the deadline, plus some real time for a busy machine. */
-export function mostMs({ timeoutSeconds }: Plan): number {
+export function mostMs({ timeoutSeconds }: Pick<Plan, 'timeoutSeconds'>): number {
   return ((timeoutSeconds + 10) * 1_000) / timeFactor + slackMs
 }
 
@@ -71,18 +71,22 @@ export function drawPlan(seed: number): Plan {
     build: drawBuild(random),
     faults: [...(contested ? [lostAnswer(random, write)] : []), ...drawFaults(random, write)],
     othersAtMs: Array.from({ length: others }, () => random.below(contested ? 400 : 1_500)),
-    cancel:
-      random.below(10) === 0
-        ? {
-            atMs: random.below(2_500),
-            signals: random.pick([['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM'], ['SIGINT', 'SIGINT']]),
-          }
-        : undefined,
+    cancel: drawCancel(random),
     timeoutSeconds: random.pick([30, 60, 120]),
   }
 }
 
-function drawBuild(random: Seeded): BuildPlan {
+/** When one run of ten is cancelled, and how. */
+export function drawCancel(random: Seeded): Plan['cancel'] {
+  if (random.below(10) > 0) return undefined
+  return {
+    atMs: random.below(2_500),
+    signals: random.pick([['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM'], ['SIGINT', 'SIGINT']]),
+  }
+}
+
+/** A random build, of which a third fail. */
+export function drawBuild(random: Seeded): BuildPlan {
   const count = random.pick([0, 1, 5, 20, 60])
   return {
     lines: Array.from({ length: count }, () => random.pick(kinds)),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '../../src/emulator/index.ts'
-import { type StepResult, startDeploy } from '../support/runner/run-action.ts'
+import { type RunningStep, type StepResult, startDeploy } from '../support/runner/run-action.ts'
 import { startCommandDeploy } from './command-step.ts'
 import { mostMs, type Plan, timeFactor } from './plan.ts'
 
@@ -45,27 +45,9 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
       env: { LEAK: leak },
     })
     platform.faults.set(plan.faults, plan.seed)
-    const over = new AbortController()
-    const meanwhile = plan.othersAtMs.map(async (ms) => {
-      await step.line(/add-mask/)
-      await setTimeout(ms, undefined, { signal: over.signal })
-      await fetch(deployTrigger, { method: 'POST' })
-    })
-    let cancelled: Evidence['cancelled']
-    const cancelling = async ({ atMs, signals }: NonNullable<Plan['cancel']>): Promise<void> => {
-      // Before its first line the action has not yet installed its signal handlers.
-      await step.line(/add-mask/)
-      await setTimeout(atMs, undefined, { signal: over.signal })
-      cancelled = { wallMs: Date.now(), ms: performance.now() }
-      for (const signal of signals) step.signal(signal)
-    }
-    // On Windows a signal from another process ends this one at once.
-    if (plan.cancel && process.platform !== 'win32') meanwhile.push(cancelling(plan.cancel))
-    const result = await step.finished.finally(() => over.abort())
-    await Promise.allSettled(meanwhile)
+    const { result, cancelled } = await endOf(step, plan, deployTrigger)
     const { journal, ledger } = platform
-    const [, , first] = journal
-    const firstRequestMs = first ? performance.now() - (Date.now() - Date.parse(first.at)) : result.startedAt
+    const firstRequestMs = firstRequestOf(journal) ?? result.startedAt
     const log = await storedLog(platform, result.outputs['deployment-id'] ?? '')
     return {
       plan,
@@ -91,15 +73,15 @@ export function platformOf(plan: Plan, repository: string): Promise<LocalPlatfor
 }
 
 /** The build of a plan, as a command. */
-export function commandOf({ build }: Plan): string {
+export function commandOf({ build }: Pick<Plan, 'build'>): string {
   return `node build.cjs ${Buffer.from(JSON.stringify(build)).toString('base64url')}`
 }
 
 /** Sets the build's variable, and returns the secret trigger URL for deployments by others. */
-export async function prepared({ url, keys }: LocalPlatform): Promise<string> {
+export async function prepared({ url, keys }: LocalPlatform, id = serviceId): Promise<string> {
   const post = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${keys.account}`, 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/api/services/${serviceId}/${path}`, {
+    const answer = await fetch(`${url}/api/services/${id}/${path}`, {
       method: 'POST',
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -133,7 +115,40 @@ export function inputsOf(plan: Plan, { url, keys }: LocalPlatform): Record<strin
   }
 }
 
-async function storedLog({ url, keys, faults }: LocalPlatform, deploymentId: string): Promise<string[]> {
+/** The end of a step, while others deploy and the job is cancelled as the plan says. */
+export async function endOf(
+  step: RunningStep,
+  plan: Pick<Plan, 'othersAtMs' | 'cancel'>,
+  deployTrigger: string,
+): Promise<Pick<Evidence, 'result' | 'cancelled'>> {
+  const over = new AbortController()
+  const meanwhile = plan.othersAtMs.map(async (ms) => {
+    await step.line(/add-mask/)
+    await setTimeout(ms, undefined, { signal: over.signal })
+    await fetch(deployTrigger, { method: 'POST' })
+  })
+  let cancelled: Evidence['cancelled']
+  const cancelling = async ({ atMs, signals }: NonNullable<Plan['cancel']>): Promise<void> => {
+    // Before its first line the action has not yet installed its signal handlers.
+    await step.line(/add-mask/)
+    await setTimeout(atMs, undefined, { signal: over.signal })
+    cancelled = { wallMs: Date.now(), ms: performance.now() }
+    for (const signal of signals) step.signal(signal)
+  }
+  // On Windows a signal from another process ends this one at once.
+  if (plan.cancel && process.platform !== 'win32') meanwhile.push(cancelling(plan.cancel))
+  const result = await step.finished.finally(() => over.abort())
+  await Promise.allSettled(meanwhile)
+  return { result, cancelled }
+}
+
+/** When the first request after those of the preparation arrived, by `performance.now()`; undefined if there was none. */
+export function firstRequestOf([, , first]: readonly JournalEntry[]): number | undefined {
+  return first && performance.now() - (Date.now() - Date.parse(first.at))
+}
+
+/** The stored log of a deployment, read after the faults ended; empty without a deployment. */
+export async function storedLog({ url, keys, faults }: LocalPlatform, deploymentId: string): Promise<string[]> {
   faults.clear()
   if (deploymentId === '') return []
   const headers = { authorization: `Bearer ${keys.account}` }

@@ -2,8 +2,25 @@ import type { LedgerEntry, MadeDeployment } from '../../src/emulator/index.ts'
 import { broken, leaksOf } from '../support/every-run.ts'
 import { githubToken, type StepResult } from '../support/runner/run-action.ts'
 import { brokenByCommand } from './command-step.ts'
-import { mostMs, slackMs, timeFactor } from './plan.ts'
+import { mostMs, type Plan, slackMs, timeFactor } from './plan.ts'
 import type { Evidence } from './play.ts'
+
+/** What the verdict on one deployment is judged by. */
+export interface Judged extends Pick<Evidence, 'journal' | 'ledger' | 'cancelled'> {
+  readonly result: Pick<StepResult, 'outcome' | 'outputs' | 'errors' | 'warnings'>
+}
+
+/** What the printed log of one deployment is judged by. */
+export interface Printed extends Pick<Evidence, 'log'> {
+  readonly plan: Pick<Plan, 'faults'>
+  readonly result: Pick<StepResult, 'outcome' | 'buildLog' | 'stdout'>
+}
+
+/** What the times of a run's end and requests are judged by. */
+export interface Timed extends Pick<Evidence, 'journal' | 'cancelled' | 'firstRequestMs'> {
+  readonly plan: Pick<Plan, 'faults' | 'timeoutSeconds'>
+  readonly result: Pick<StepResult, 'endedAt'>
+}
 
 /** The externally visible promises that a run broke, one sentence each; empty for a good run. */
 export function brokenPromises(evidence: Evidence): string[] {
@@ -25,12 +42,12 @@ function brokenRun({ plan, result, inputs }: Evidence): string[] {
 }
 
 /** Node removes its signal handlers just before the process exits; a signal at that moment kills it after everything was written. */
-export function killedAfterItsEnd({ result, cancelled }: Evidence): boolean {
+export function killedAfterItsEnd({ result, cancelled }: Pick<Evidence, 'result' | 'cancelled'>): boolean {
   return cancelled !== undefined && result.signal !== null && result.outcome !== undefined
 }
 
 /** The action's requests: not deployments by others, which use a trigger, nor the two requests of the preparation. */
-export function requestsOf({ journal }: Evidence) {
+export function requestsOf({ journal }: Pick<Evidence, 'journal'>) {
   return journal.slice(2).filter(({ key }) => key === 'account')
 }
 
@@ -39,13 +56,13 @@ export function isDeployment(entry: LedgerEntry): entry is MadeDeployment {
 }
 
 /** The deployments that the action made. */
-export function oursOf(evidence: Evidence): readonly MadeDeployment[] {
+export function oursOf(evidence: Pick<Evidence, 'journal' | 'ledger'>): readonly MadeDeployment[] {
   const ours = new Set(requestsOf(evidence).map(({ number }) => number))
   return evidence.ledger.filter(isDeployment).filter(({ request }) => request !== null && ours.has(request))
 }
 
 /** The outcome contradicts the ledger. */
-export function falseVerdict(evidence: Evidence): string[] {
+export function falseVerdict(evidence: Judged): string[] {
   const { result, ledger, cancelled } = evidence
   const { outcome = '', outputs } = result
   const id = outputs['deployment-id'] ?? ''
@@ -71,7 +88,7 @@ export const stagesOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** It made two deployments, or adopted another run's. */
-export function tooManyWrites(evidence: Evidence): string[] {
+export function tooManyWrites(evidence: Judged): string[] {
   const ours = oursOf(evidence)
   const wrong: string[] = []
   if (ours.length > 1) wrong.push(`it made ${ours.length} deployments: ${ours.map(({ id }) => id).join(', ')}`)
@@ -82,7 +99,8 @@ export function tooManyWrites(evidence: Evidence): string[] {
   return wrong
 }
 
-function lostOrDoubledLines({ plan, result, log }: Evidence): string[] {
+/** Printed lines came twice, out of order, or not at all, without a warning. */
+export function lostOrDoubledLines({ plan, result, log }: Printed): string[] {
   const printed = result.buildLog.flatMap((line) => [...line.matchAll(/#(\d+)#/g)].map(([, n]) => Number(n)))
   const stored = log.flatMap((line) => [...line.matchAll(/^#(\d+)#/g)].map(([, n]) => Number(n)))
   // The garbled bytes may include the number itself.
@@ -105,7 +123,7 @@ function saysThatLinesAreMissing(stdout: string): boolean {
 }
 
 /** Measured from the first request, because the start of the process depends on the machine. */
-function tooLate({ plan, result, firstRequestMs, cancelled }: Evidence): string[] {
+export function tooLate({ plan, result, firstRequestMs, cancelled }: Timed): string[] {
   const tookMs = result.endedAt - firstRequestMs
   const wrong = tookMs > mostMs(plan) ? [`it took ${Math.round(tookMs)} ms, and ${mostMs(plan)} were given`] : []
   const lateMs = cancelled === undefined ? 0 : result.endedAt - cancelled.ms
@@ -126,7 +144,7 @@ function tooManyRequests(evidence: Evidence): string[] {
 }
 
 /** A `Retry-After` of three seconds is 0.3 s of real time, and holds for every operation. Requests already under way may still arrive. */
-function earlyRequests(evidence: Evidence): string[] {
+export function earlyRequests(evidence: Timed): string[] {
   const waits = new Map(
     evidence.plan.faults.flatMap((fault) =>
       fault.kind === 'status' && typeof fault.retryAfter === 'number' ? [[fault.operation, fault.retryAfter]] : [],
@@ -136,12 +154,13 @@ function earlyRequests(evidence: Evidence): string[] {
   return requests.flatMap((limited) => {
     const leastMs = ((waits.get(limited.operation ?? '*') ?? 0) * 1_000) / timeFactor - earlyMs
     if (limited.status !== 429 || limited.ms === null) return []
-    const limitedAtMs = Date.parse(limited.at) + limited.ms
+    // The platform may record the end of its answer after the action has read it, and a request long after it was sent.
+    const [arrivedMs, answeredMs] = [Date.parse(limited.at), Date.parse(limited.at) + limited.ms]
     const next = requests.find(
-      ({ at }) => Date.parse(at) > limitedAtMs + onItsWayMs && Date.parse(at) < limitedAtMs + leastMs,
+      ({ at }) => Date.parse(at) > answeredMs + onItsWayMs && Date.parse(at) < arrivedMs + leastMs,
     )
     if (!next) return []
-    const waitedMs = Date.parse(next.at) - limitedAtMs
+    const waitedMs = Date.parse(next.at) - arrivedMs
     return [`it sent ${next.operation} ${waitedMs} ms after ${limited.operation} was told to wait ${leastMs} ms`]
   })
 }
@@ -151,7 +170,7 @@ const earlyMs = 20
 const onItsWayMs = 100
 
 /** It sent requests after it was cancelled, allowing for the delivery of the signal and for requests under way. */
-export function requestsAfterTheEnd(evidence: Evidence): string[] {
+export function requestsAfterTheEnd(evidence: Pick<Evidence, 'journal' | 'cancelled'>): string[] {
   const { cancelled } = evidence
   if (cancelled === undefined) return []
   const late = requestsOf(evidence).filter(({ at }) => Date.parse(at) > cancelled.wallMs + slackMs)
