@@ -40,9 +40,7 @@ function linesOf(report, { verbose = false, baseUrl }) {
             lines.push(...findingLines(finding, verbose));
     }
     if (differences !== undefined) {
-        lines.push('', differences.length === 0
-            ? 'Nothing differs from the expected dialect.'
-            : 'Differences from the expected dialect:');
+        lines.push('', differences.length === 0 ? 'Nothing differs from the expected dialect.' : 'Compared with the expected dialect:');
         for (const { matters, text } of differences)
             lines.push(`  ${matters ? 'matters' : 'note   '}  ${text}`);
     }

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(416);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
@@ -33,13 +33,21 @@ async function readFleetInputs(job) {
     const { inputs: given, context, git } = job;
     const mode = given.get('mode');
     const { currentFolder = context.workspace, changeBase: base } = context;
-    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({ path: given.get('config'), folder: currentFolder, git, base });
+    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({
+        path: given.get('config'),
+        folder: currentFolder,
+        git,
+        base,
+        keys: given.secrets,
+    });
     if (file.services.size === 0) {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
     }
     const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__.configuredInputs)(given, file, folder, { sha: context.sha, takes: () => true });
     const results = given.get('results');
+    for (const name of ['timeout', 'max-parallel', 'fail-fast'])
+        all.get(name);
     return {
         mode,
         file,
@@ -322,9 +330,13 @@ function gitIn(folder, signal) {
             if (code === 0)
                 resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
             else
-                resolve({ ok: false, code: code ?? undefined, why: (0,excerpt/* oneLine */.TN)(words.trim()) || `git ended with ${code}` });
+                resolve({ ok: false, code: code ?? undefined, why: causeIn(words) || `git ended with ${code}` });
         });
     });
+}
+function causeIn(words) {
+    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    return (0,excerpt/* oneLine */.TN)((cause ?? words).trim());
 }
 
 // EXTERNAL MODULE: ./build/text/nearest.js
@@ -344,16 +356,40 @@ function planFleet(request) {
     if (typeof choice === 'object')
         for (const name of choice)
             requireKnown(name, services);
-    const reasons = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])));
+    const due = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])));
+    const checked = choice === 'changed' ? unjudgedNeeds(request, due) : new Map();
+    const left = new Map(decided.flatMap(({ service: { name }, why }) => (due.has(name) ? [] : [[name, why]])));
     return {
-        services: (0,graph/* restricted */.G)(services, ({ name }) => reasons.has(name)).map(({ name, needs, level }) => {
-            return { name, needs, level, reason: reasons.get(name) ?? '' };
+        services: (0,graph/* restricted */.G)(services, ({ name }) => due.has(name) || checked.has(name)).map(({ name, needs, level }) => {
+            const needing = checked.get(name);
+            if (needing === undefined)
+                return { name, needs, level, task: 'deploy', reason: due.get(name) ?? '' };
+            const why = (0,message/* message */.i) `fleet-gate-unknown: only its gate is run, because "${needing}" needs it, and the platform's history does not say whether it passed`;
+            return { name, needs, level, task: 'check', reason: `${why}; ${left.get(name)}` };
         }),
         unchanged: (0,graph/* levelled */.I)(services).flatMap(({ name }) => {
-            const found = decided.find(({ service, isDue }) => service.name === name && !isDue);
-            return found === undefined ? [] : [{ name, reason: found.why }];
+            const why = checked.has(name) ? undefined : left.get(name);
+            return why === undefined ? [] : [{ name, reason: why }];
         }),
     };
+}
+function unjudgedNeeds({ services, unjudged = new Set() }, due) {
+    const found = new Map();
+    const needsOf = new Map(services.map(({ name, needs }) => [name, needs]));
+    const seen = new Set();
+    const visit = (name, needing) => {
+        for (const need of needsOf.get(name) ?? []) {
+            if (seen.has(need))
+                continue;
+            seen.add(need);
+            if (!due.has(need) && unjudged.has(need))
+                found.set(need, needing);
+            visit(need, due.has(need) ? need : needing);
+        }
+    };
+    for (const name of due.keys())
+        visit(name, name);
+    return found;
 }
 function decide({ name, paths }, { choice, baselines, differences }) {
     if (choice === 'all')
@@ -427,6 +463,7 @@ var fleet_inputs = __webpack_require__(9802);
 const baselines_mostAtOnce = 8;
 const mostPages = 3;
 const lookMs = 30_000;
+const lastSuccessful = 'the last successful deployment';
 const wholeCommit = /^[0-9a-f]{7,64}$/;
 async function readBaselines(context, services) {
     const found = new Map();
@@ -439,15 +476,18 @@ async function readBaselines(context, services) {
     return found;
 }
 async function readBaseline(context, service) {
-    const { job } = context;
+    const { job, head } = context;
     const deployments = deploymentsOf(context, service);
     if (deployments !== undefined) {
         try {
             const last = await deployments.lastSuccess();
             if (last?.sha !== undefined && wholeCommit.test(last.sha)) {
-                return { commit: last.sha, of: 'the last successful deployment' };
+                const isHead = isSame(last.sha, head);
+                const before = isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : undefined;
+                return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo: isHead ? before?.sha : last.sha };
             }
-            return { commit: undefined, why: (0,message/* message */.i) `fleet-never-deployed: GitHub has no successful deployment of it` };
+            const why = (0,message/* message */.i) `fleet-never-deployed: GitHub has no successful deployment of it`;
+            return { baseline: { commit: undefined, why } };
         }
         catch (error) {
             job.signal.throwIfAborted();
@@ -470,43 +510,60 @@ function environmentOf(job, { name, inputs }) {
     const given = (0,fleet_inputs/* isGiven */.q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
     return given === undefined ? inputs.get('environment')?.text : `${given}/${name}`;
 }
-async function readHistory({ job, inputs, platform }, service) {
+async function readHistory({ job, inputs, platform, head }, service) {
     const serviceId = service.inputs.get('service-id')?.text;
     if (platform === undefined || serviceId === undefined) {
-        return {
-            commit: undefined,
-            why: (0,message/* message */.i) `fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`,
-        };
+        const why = (0,message/* message */.i) `fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`;
+        return { baseline: { commit: undefined, why } };
     }
     const words = new config_inputs/* Inputs */.G((name) => (0,table/* isInputName */.wp)(name) ? (service.inputs.get(name)?.text ?? inputs.all.verbatim(name)) : undefined);
     const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)((0,following/* readFollowInputs */.j)(words));
+    let found;
     try {
         let pages = 0;
         for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
-            const records = page.deployments.map(record/* readRecord */.aE);
-            const last = records.find(({ word, rollbackable }) => {
+            for (const { id, word, rollbackable, refs } of page.deployments.map(record/* readRecord */.aE)) {
                 const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
-                return meaning === 'succeeded' || (meaning === 'ambiguous' && rollbackable);
-            });
-            if (last !== undefined) {
-                const { commits, names } = last.refs;
-                const commit = [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref));
-                return commit === undefined
-                    ? {
-                        commit: undefined,
-                        why: (0,message/* message */.i) `fleet-record-without-commit: the record of its last deployment shows no commit (${(0,record/* readRef */.sg)(last.refs) ?? 'no ref'})`,
-                    }
-                    : { commit, of: 'the last successful deployment' };
+                const mayBe = meaning === 'ambiguous' || (found !== undefined && meaning === 'superseded');
+                if (meaning !== 'succeeded' && !(mayBe && rollbackable))
+                    continue;
+                const commit = baselines_commitOf(refs);
+                if (found !== undefined) {
+                    if (isSame(commit, head))
+                        continue;
+                    return { ...found, goBackTo: commit };
+                }
+                if (commit === undefined) {
+                    const why = (0,message/* message */.i) `fleet-record-without-commit: the record of its last deployment shows no commit (${(0,record/* readRef */.sg)(refs) ?? 'no ref'})`;
+                    return { baseline: { commit, why } };
+                }
+                found = { baseline: { commit, of: lastSuccessful }, unjudged: id };
+                if (!isSame(commit, head))
+                    return { ...found, goBackTo: commit };
+                if (!service.gate?.rollback)
+                    return found;
             }
             if (++pages === mostPages)
                 break;
         }
-        return { commit: undefined, why: (0,message/* message */.i) `fleet-history-without-success: its history has no successful deployment` };
+        if (found !== undefined)
+            return found;
+        const why = (0,message/* message */.i) `fleet-history-without-success: its history has no successful deployment`;
+        return { baseline: { commit: undefined, why } };
     }
     catch (error) {
         job.signal.throwIfAborted();
-        return { commit: undefined, why: (0,message/* message */.i) `fleet-history-unread: its history could not be read (${(0,failure/* textOf */.b)(error)})` };
+        if (found !== undefined)
+            return found;
+        const why = (0,message/* message */.i) `fleet-history-unread: its history could not be read (${(0,failure/* textOf */.b)(error)})`;
+        return { baseline: { commit: undefined, why } };
     }
+}
+function baselines_commitOf({ commits, names }) {
+    return [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref));
+}
+function isSame(commit, head) {
+    return commit !== undefined && head !== undefined && (0,record/* sameCommit */.Kd)(commit, head);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -564,23 +621,39 @@ async function makePlan(context) {
     const common = choice === 'changed' && inputs.changedSince !== undefined
         ? await sinceRef(job, git, inputs.changedSince)
         : undefined;
-    const asked = services.filter(({ gate }) => (choice === 'changed' && common === undefined) || gate?.rollback);
-    const deployed = await readBaselines(context, asked);
-    const baselines = common === undefined ? deployed : new Map(services.map(({ name }) => [name, common]));
-    const commits = choice === 'changed' ? [...baselines.values()].flatMap(({ commit }) => commit ?? []) : [];
-    const plan = planFleet({ services, choice, baselines, differences: await compareWith(git, commits) });
-    job.signal.throwIfAborted();
     const commit = job.context.sha ?? (await readHead(git))?.commit ?? null;
+    const gates = inputs.mode !== 'preview';
+    const asked = services.filter(({ gate }) => choice === 'changed' ? common === undefined || (gates && gate !== undefined) : gate?.rollback);
+    const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked);
+    const baselines = new Map(services.flatMap(({ name }) => {
+        const baseline = common ?? earlier.get(name)?.baseline;
+        return baseline === undefined ? [] : [[name, baseline]];
+    }));
+    const commits = choice === 'changed' ? [...baselines.values()].flatMap(({ commit: each }) => each ?? []) : [];
+    const unjudged = services.filter(({ name, gate }) => {
+        return gates && gate !== undefined && earlier.get(name)?.unjudged !== undefined;
+    });
+    const plan = planFleet({
+        services,
+        choice,
+        baselines,
+        differences: await compareWith(git, commits),
+        unjudged: new Set(unjudged.map(({ name }) => name)),
+    });
+    job.signal.throwIfAborted();
     const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
     return {
         commit,
-        services: plan.services.map(({ name, level, needs, reason }) => {
+        services: plan.services.map(({ name, level, needs, task, reason }) => {
+            const { goBackTo = null, unjudged: deploymentId, baseline } = earlier.get(name) ?? {};
+            const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null };
             return {
                 service: name,
                 level,
                 needs: [...needs],
                 reason: clean(reason),
-                deployed: deployed.get(name)?.commit ?? null,
+                goBackTo,
+                check: task === 'check' ? deployed : null,
             };
         }),
         unchanged: plan.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
@@ -833,6 +906,7 @@ function closingQuote(text, from, quote) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),

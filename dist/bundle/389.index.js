@@ -434,9 +434,9 @@ async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPAC
         return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs };
     }
 }
-function explainWithOrigin({ inputs }, error) {
+function explainWithOrigin({ inputs, sourceOf }, error) {
     const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
-    const origin = inputs.originOf(name);
+    const origin = inputs.originOf(name) ?? sourceOf?.(name);
     return origin === undefined ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error) : `${origin}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error)}`;
 }
 

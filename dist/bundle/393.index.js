@@ -34,7 +34,7 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(389), __webpack_require__.e(416), __webpack_require__.e(257), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(389), __webpack_require__.e(12), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 1015));
             await finishFleet(job, services, finishRun);
         });
 }
@@ -376,6 +376,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),

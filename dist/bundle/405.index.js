@@ -190,266 +190,6 @@ function whyUnresolved(found) {
 
 /***/ }),
 
-/***/ 6266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ checkAndLook),
-/* harmony export */   Mz: () => (/* binding */ preflight),
-/* harmony export */   dD: () => (/* binding */ keyProblem),
-/* harmony export */   yw: () => (/* binding */ KeyCheck)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-const preflightMs = 15_000;
-class KeyCheck {
-    #answer;
-    constructor(platform, options = {}) {
-        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
-        this.#answer.catch(() => undefined);
-    }
-    static of(run, platform) {
-        const onRetry = (error) => run.noteRetryAfter(error);
-        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
-    }
-    get answer() {
-        return this.#answer;
-    }
-    async require(operation, target = {}) {
-        const answer = await this.#answer;
-        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
-        return answer;
-    }
-}
-async function preflight(platform, operation, target, options = {}) {
-    await new KeyCheck(platform, options).require(operation, target);
-}
-async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
-        const looking = look(scope.signal);
-        looking.catch(() => undefined);
-        try {
-            const answer = await key.require(operation, target);
-            if (answer.kind === 'untold')
-                run.noteRetryAfter(answer.error);
-        }
-        catch (error) {
-            scope.abort(error);
-            throw error;
-        }
-        return await looking;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-function keyProblem(identity, operation, target) {
-    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
-    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
-    const scope = identity.keyScope ?? {};
-    const ownService = scope.serviceId ?? undefined;
-    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
-    }
-    if (kind === 'service' && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
-    }
-    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
-    }
-    switch (access.kind) {
-        case 'any-key':
-        case 'own-project':
-        case 'not-shown':
-            return undefined;
-        case 'account-only':
-            if (kind === 'account')
-                return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
-        case 'capability': {
-            if (kind === 'account')
-                return undefined;
-            const needed = `${access.capability}:${access.level}`;
-            if (kind === 'service' && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
-            }
-            if (!scope.permissions || grants(scope.permissions, access))
-                return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
-        }
-        default:
-            return access;
-    }
-}
-function grants(permissions, access) {
-    const granted = permissions[access.capability];
-    return granted === 'write' || granted === access.level;
-}
-async function ask(platform, options) {
-    try {
-        const identity = await platform.call('whoami', {}, options);
-        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
-        return { kind: 'told', identity };
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
-            throw error;
-        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
-            throw error;
-        return { kind: 'untold', error };
-    }
-}
-
-
-/***/ }),
-
-/***/ 1393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-const ownStatuses = new Set([401, 403, 408, 429]);
-const identityFields = ['id', 'name', 'email', 'keyScope'];
-function whyNotThisInterface(baseUrl, answer) {
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
-        return refusalText(baseUrl, answer);
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
-        const { status, found } = answer;
-        if ((0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer.body))
-            return undefined;
-        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
-            ? undefined
-            : pageText(baseUrl, status, found);
-    }
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
-        if (answer.code?.startsWith('HPE_') !== true)
-            return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
-    }
-    const shown = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
-    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
-}
-function refusalText(baseUrl, { status, found, message: text }) {
-    if (status >= 500)
-        return undefined;
-    if (status < 400)
-        return text;
-    if (found === 'HTML')
-        return pageText(baseUrl, status, found);
-    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
-}
-function pageText(baseUrl, status, found) {
-    if (hasDoubledApi(baseUrl))
-        return doubledText(baseUrl, status, found);
-    if (found !== 'HTML')
-        return otherText(baseUrl, status, found);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
-}
-function otherText(baseUrl, status, found) {
-    if (hasDoubledApi(baseUrl))
-        return doubledText(baseUrl, status, found);
-    if (status === 404) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
-}
-function hasDoubledApi(baseUrl) {
-    return /\/api$/i.test(baseUrl);
-}
-function doubledText(baseUrl, status, found) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
-}
-
-
-/***/ }),
-
 /***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -640,7 +380,7 @@ function newerThan(judged, page, known) {
 
 ;// CONCATENATED MODULE: ./build/gate/reason.js
 
-function reasonOf({ deployment, checks, newer, rollback }, rollbackRef) {
+function reasonOf({ deployment, checks, newer, rollback }, request) {
     if (deployment.outcome !== 'succeeded' || checks.length === 0)
         return deployment.reason;
     const warning = newer.length === 0 ? [] : [newerWarning(newer)];
@@ -652,7 +392,7 @@ function reasonOf({ deployment, checks, newer, rollback }, rollbackRef) {
         return [(0,message/* message */.i) `check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
     }
     const failed = (0,message/* message */.i) `check-failed: The check ${name} failed: ${summary}.`;
-    return [failed, ...warning, rollbackText(rollbackRef, rollback)].join(' ');
+    return [failed, ...warning, rollbackText(request, rollback)].join(' ');
 }
 function newerWarning(ids) {
     return (0,message/* message */.i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
@@ -661,8 +401,10 @@ function passedText(checks) {
     const names = checks.map(({ name }) => name).join(', ');
     return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
 }
-function rollbackText(rollbackRef, rollback) {
+function rollbackText({ rollbackRef, noRollback }, rollback) {
     if (rollbackRef === undefined) {
+        if (noRollback !== undefined)
+            return noRollback;
         return (0,message/* message */.i) `rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`;
     }
     if (rollback === undefined)
@@ -906,7 +648,7 @@ async function gate(platform, request, host, options = {}) {
         const needed = neededOperations(request);
         const keyCheck = needed.length === 0 ? undefined : preflight/* KeyCheck */.yw.of(run, platform);
         const context = { platform, request, host, options: { ...options, keyCheck }, run };
-        const { serviceId, rollbackRef } = request;
+        const { serviceId } = request;
         const reading = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
         const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed);
         permitted?.catch((error) => reading.abort(error));
@@ -924,7 +666,7 @@ async function gate(platform, request, host, options = {}) {
         const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId);
         const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
-        const reason = reasonOf({ deployment, checks, newer, rollback }, rollbackRef);
+        const reason = reasonOf({ deployment, checks, newer, rollback }, request);
         const durationMs = run.elapsed();
         return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
     }

@@ -1,5 +1,5 @@
 export const id = 464;
-export const ids = [464,208];
+export const ids = [464,14];
 export const modules = {
 
 /***/ 6719:
@@ -660,6 +660,177 @@ class Run {
             __disposeResources(env_1);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   WI: () => (/* binding */ serviceMissing),
+/* harmony export */   uH: () => (/* binding */ mostPages)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+
+
+const mostPages = 20;
+async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
+    const { serviceId, deploymentId, boundary } = target;
+    let finished = false;
+    for await (const page of historyPages(platform, serviceId, signal, pages)) {
+        const index = indexOf(page.deployments, deploymentId);
+        const own = page.deployments[index];
+        if (own !== undefined)
+            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
+        for (const row of page.deployments) {
+            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
+                return { kind: 'absent', newerFinished: finished, boundary };
+            finished ||= isFinished(row, meaningOf);
+        }
+    }
+    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
+}
+function serviceMissing(serviceId, status) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
+function indexOf(rows, deploymentId) {
+    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
+    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
+}
+async function* historyPages(platform, serviceId, signal, most = mostPages) {
+    let pages = 0;
+    for await (const page of platform.history(serviceId, { signal, retries: false })) {
+        yield page;
+        if (++pages === most)
+            return;
+    }
+}
+function boundaryAfter(page, index) {
+    const next = page.deployments[index + 1];
+    if (next === undefined)
+        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
+    return id === undefined ? undefined : { kind: 'row', id };
+}
+function isFinished(row, meaningOf) {
+    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
+    const meaning = word === undefined ? 'unknown' : meaningOf(word);
+    return meaning === 'succeeded' || meaning === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 8093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ commitKeys),
+/* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   N$: () => (/* binding */ addressKeys),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   rY: () => (/* binding */ statusKeys),
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
+/* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   yg: () => (/* binding */ idKeys)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+
+
+const idKeys = ['deploymentId', 'id'];
+const statusKeys = ['status', 'state', 'phase'];
+const addressKeys = ['url', 'hostname'];
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
+function readRecord(raw) {
+    return {
+        id: idOf(raw),
+        word: texts(raw, statusKeys)[0],
+        rollbackable: raw['rollbackable'] === true,
+        url: readUrl(raw),
+        refs: shownRefs(raw),
+        fingerprint: fingerprint(raw),
+    };
+}
+function idOf(raw) {
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+}
+function readUrl(raw) {
+    const [shown] = texts(raw, addressKeys);
+    if (shown === undefined)
+        return undefined;
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        return undefined;
+    return url.username === '' && url.password === '' ? address : undefined;
+}
+function compareRefs(asked, shown) {
+    if (asked === undefined)
+        return 'not-shown';
+    const commits = [...shown.commits, ...shown.names].filter(isCommit);
+    if (isCommit(asked)) {
+        if (commits.some((commit) => sameCommit(commit, asked)))
+            return 'ours';
+        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+    }
+    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    if (names.length === 0)
+        return 'not-shown';
+    return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function readRef({ commits, names }) {
+    return commits[0] ?? names[0];
+}
+function shownRefs(raw) {
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+            continue;
+        const nested = normalised(value);
+        names.push(...texts(nested, nameKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
+    }
+    return { names, commits: commits.filter(isCommit) };
+}
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
+}
+function isCommit(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/(heads|tags)\//, '');
+}
+function texts(raw, keys) {
+    return keys
+        .map((key) => raw[key])
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+}
+function fingerprint(value) {
+    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
 }
 
 

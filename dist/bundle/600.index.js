@@ -1,5 +1,5 @@
 export const id = 600;
-export const ids = [600,208];
+export const ids = [600];
 export const modules = {
 
 /***/ 9564:
@@ -19,22 +19,6 @@ var errors = __webpack_require__(6695);
 var connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/github/job/environment.js
 var environment = __webpack_require__(1483);
-// EXTERNAL MODULE: ./build/output/run-result.js
-var run_result = __webpack_require__(5223);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var run = __webpack_require__(5389);
-// EXTERNAL MODULE: ./build/fleet/result.js
-var result = __webpack_require__(130);
-// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
-var fleet_run = __webpack_require__(7913);
-// EXTERNAL MODULE: ./build/github/api/client.js
-var client = __webpack_require__(726);
-// EXTERNAL MODULE: ./build/github/comment/own-comments.js
-var own_comments = __webpack_require__(7567);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
-var deployments = __webpack_require__(1514);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -63,6 +47,7 @@ const icons = {
     aborted: '\u26a0\ufe0f',
 };
 const longestReason = 160;
+const longestOfTwo = 80;
 const longestAddress = 200;
 const shortCommit = 12;
 const mostSummary = 900 * 1024;
@@ -78,6 +63,20 @@ function fleetSentence({ services, unchanged }) {
     if (parts.length === 0)
         return `Nothing to deploy.${rest}`;
     return `${(0,size/* formatCount */.B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
+}
+function planSummary({ services, unchanged }, title, sentence) {
+    const rows = [
+        ...services.map(({ service, level, needs, reason, check }) => {
+            return [service, `${check === null ? 'deploy' : 'check'} (${level + 1})`, needs.join(', '), reason];
+        }),
+        ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
+    ].map((cells) => rowOf(cells.map((cell) => (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(cell, longestReason)))));
+    let shown = rows;
+    while (Buffer.byteLength(shown.join('\n')) > mostTable)
+        shown = shown.slice(0, Math.floor(shown.length * 0.8));
+    const more = rows.length > shown.length ? `\n\n<p>\u2026 and ${(0,size/* formatCount */.B)(rows.length - shown.length, 'more service')}</p>` : '';
+    const table = `<table>\n${headerOf(['Service', 'Plan', 'After', 'Why'])}\n${shown.join('\n')}\n</table>${more}`;
+    return `${(0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: plan`))}\n\n<p>${(0,markdown/* prose */.CS)(sentence)}</p>\n\n${table}\n`;
 }
 function fleetSummary(fleet, title) {
     const { outcome, services, durationMs } = fleet;
@@ -120,9 +119,7 @@ function tableWithin(services, most) {
 function fleetTable(services) {
     if (services.length === 0)
         return '';
-    const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why']
-        .map((title) => `<th>${title}</th>`)
-        .join('');
+    const header = headerOf(['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result']);
     const rows = services.map(({ service, outcome, passed, reason, why, commit, url, startedMs, durationMs }) => {
         const cells = [
             (0,markdown/* prose */.CS)(service),
@@ -130,11 +127,18 @@ function fleetTable(services) {
             (0,markdown/* code */.aY)(commit?.slice(0, shortCommit)),
             url === null || url.length > longestAddress ? '' : (0,markdown/* link */.nf)(url),
             startedMs === null ? '' : (0,duration/* formatDuration */.a)(durationMs),
-            (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(passed ? why : reason, longestReason)),
+            (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(why, passed ? longestReason : longestOfTwo)),
+            passed ? '' : (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(reason, longestOfTwo)),
         ];
-        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+        return rowOf(cells);
     });
-    return `<table>\n<tr>${header}</tr>\n${rows.join('\n')}\n</table>`;
+    return `<table>\n${header}\n${rows.join('\n')}\n</table>`;
+}
+function headerOf(titles) {
+    return `<tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr>`;
+}
+function rowOf(cells) {
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 function chart(services) {
     const begun = services.flatMap(({ service, startedMs, durationMs }) => startedMs === null ? [] : [{ name: service, startMs: startedMs, endMs: startedMs + durationMs }]);
@@ -143,6 +147,22 @@ function chart(services) {
     return (0,summary/* gantt */.V)([{ name: 'Services', phases }], mostBars);
 }
 
+// EXTERNAL MODULE: ./build/output/run-result.js
+var run_result = __webpack_require__(5223);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __webpack_require__(5389);
+// EXTERNAL MODULE: ./build/fleet/result.js
+var result = __webpack_require__(130);
+// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
+var fleet_run = __webpack_require__(7913);
+// EXTERNAL MODULE: ./build/github/api/client.js
+var client = __webpack_require__(726);
+// EXTERNAL MODULE: ./build/github/comment/own-comments.js
+var own_comments = __webpack_require__(7567);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
+var deployments = __webpack_require__(1514);
 // EXTERNAL MODULE: ./build/output/preview/sticky-comment.js
 var sticky_comment = __webpack_require__(3667);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
@@ -186,7 +206,7 @@ function setReportOutputs({ outputs }, fleet, plan) {
         .join(',');
     outputs.set('outcome', fleet.outcome);
     outputs.set('failed', names(({ passed }) => !passed));
-    outputs.set('deployed', names(({ outcome }) => outcome === 'succeeded' || outcome === 'accepted'));
+    outputs.set('deployed', names(({ deployed }) => deployed));
     outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)));
 }
 function shownFleet(services, plan, durationMs) {
@@ -200,12 +220,15 @@ function shownFleet(services, plan, durationMs) {
         durationMs: durationMs ?? span,
     };
 }
+async function writeSummary(job, { report }, markdown) {
+    if (!report.jobSummary)
+        return;
+    await job.outputs.addSummary(markdown).catch((error) => {
+        job.console.warn((0,message/* message */.i) `fleet-summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
+    });
+}
 async function writeReport(job, inputs, fleet) {
-    if (inputs.report.jobSummary) {
-        await job.outputs.addSummary(fleetSummary(fleet, 'Taxiway fleet')).catch((error) => {
-            job.console.warn((0,message/* message */.i) `fleet-summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
-        });
-    }
+    await writeSummary(job, inputs, fleetSummary(fleet, 'Taxiway fleet'));
     if (inputs.comment)
         await comment(job, inputs, fleet);
 }
@@ -303,9 +326,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function fleet(job) {
     const result = await (0,run/* resultOf */.B)(job, async () => {
-        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(416), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 9802));
+        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(12), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 9802));
         const inputs = await readFleetInputs(job);
         switch (inputs.mode) {
             case 'plan':
@@ -340,10 +364,10 @@ async function plan(job, inputs) {
         if (inputs.results !== undefined)
             (0,fleet_results/* writePlan */.pD)(inputs.results, made);
         const { services, unchanged } = made;
-        return {
-            outcome: 'succeeded',
-            reason: `${services.length} of ${services.length + unchanged.length} services are to be deployed.`,
-        };
+        const due = services.filter(({ check }) => check === null);
+        const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
+        await writeSummary(job, inputs, planSummary(made, 'Taxiway fleet', reason));
+        return { outcome: 'skipped', reason };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -375,8 +399,8 @@ async function deploy(job, inputs) {
             if (results !== undefined)
                 (0,fleet_results/* writeServiceResult */.KL)(results, result);
         };
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(416), __webpack_require__.e(628), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 9));
-        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(416), __webpack_require__.e(257), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(12), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 4866));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(12), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
         const shown = shownFleet(ended.results, made, performance.now() - startedMs);
@@ -422,10 +446,10 @@ function action_open(job, inputs) {
     return (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job);
 }
 async function planOf(job, inputs, platform) {
-    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(298), __webpack_require__.e(416), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 2242));
+    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(298), __webpack_require__.e(12), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 2242));
     const made = await makePlan({ job, inputs, platform });
-    for (const { service, reason } of made.services)
-        job.console.say(`Deploy ${service}: ${reason}.`);
+    for (const { service, reason, check } of made.services)
+        job.console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`);
     for (const { service, reason } of made.unchanged)
         job.console.say(`Leave ${service}: ${reason}.`);
     setPlanOutputs(job, made);
@@ -809,6 +833,7 @@ const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
     startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)()),
     durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
     excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
@@ -821,7 +846,8 @@ const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
         level: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
         needs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
         reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-        deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+        goBackTo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+        check: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) })),
     })),
     unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
 });
@@ -838,7 +864,15 @@ function matricesOf({ services, }) {
     return matrices;
 }
 function lostResult(service, why, commit, reason) {
-    const unknown = { url: null, serviceId: null, deploymentId: null, startedMs: null, durationMs: 0, excerpt: [] };
+    const unknown = {
+        url: null,
+        serviceId: null,
+        deploymentId: null,
+        deployed: false,
+        startedMs: null,
+        durationMs: 0,
+        excerpt: [],
+    };
     return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown };
 }
 

@@ -29,7 +29,7 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   documentOf: () => (/* binding */ documentOf)
 /* harmony export */ });
-/* unused harmony export doctorReportSchema */
+/* unused harmony exports doctorReportSchema, unseen */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4227);
 
@@ -66,6 +66,17 @@ const doctorReportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject 
     requests: described(count, 'Requests that were sent, all of them reads.'),
     durationMs: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0)), 'Milliseconds.'),
 });
+function unseen(reason) {
+    return {
+        ...{ ready: false, next: reason, serviceId: undefined, findings: [], words: [], dialect: {} },
+        ...{
+            proposals: { 'success-states': [], 'failure-states': [] },
+            differences: undefined,
+            requests: 0,
+            durationMs: 0,
+        },
+    };
+}
 function documentOf(report) {
     const { ready, next, serviceId = null, findings, words, proposals, differences, requests, durationMs } = report;
     return {

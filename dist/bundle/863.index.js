@@ -92,7 +92,7 @@ async function closePreview(context, isRerun) {
     await record.commentOnClose(reason);
     return { outcome, reason, serviceId };
 }
-async function closeWithoutService({ inputs, job }, record, service) {
+async function closeWithoutService({ inputs }, record, service) {
     const { name } = inputs;
     switch (service.kind) {
         case 'unreadable': {
@@ -101,9 +101,8 @@ async function closeWithoutService({ inputs, job }, record, service) {
         }
         case 'unconfirmed': {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`;
-            job.console.warn(reason);
             await record.commentOnClose(reason);
-            return { outcome: 'skipped', reason };
+            return { outcome: 'failed', reason };
         }
         case 'none':
         case 'known':

@@ -709,6 +709,9 @@ class Inputs {
     get shown() {
         return this.#file.shown();
     }
+    get secrets() {
+        return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .secretInputs */ ._y.flatMap((name) => this.text(name) ?? []);
+    }
     get(name) {
         return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].read(name, this.text(name));
     }
@@ -1351,9 +1354,11 @@ class Deployments {
         });
         return id;
     }
-    async lastSuccess() {
+    async lastSuccess(isWanted = () => true) {
         let judged = 0;
         for await (const each of this.own()) {
+            if (!isWanted(each))
+                continue;
             if ((await this.lastStatus(each.id))?.state === 'success')
                 return each;
             if (++judged === mostJudged)
@@ -2308,7 +2313,9 @@ function neutralise(line, redactor) {
         return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(cleaned));
     if (redactor.finds(plain))
         return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(plain));
-    return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
+    const broken = (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
+    const bare = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(broken);
+    return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(bare) === bare ? broken : (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(plain);
 }
 function cut(text) {
     const first = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .firstBytes */ .mI)(text, longestLine);
@@ -10483,7 +10490,7 @@ async function withConfigFile(job, action) {
 }
 async function readConfigured({ inputs, environment, context, git }, action) {
     const [{ findConfig }, { configuredInputs, productionInputs, serviceOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(416), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 416)),
+        Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(12), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8012)),
         __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945)),
     ]);
     const { workspace: folder, sha } = context;
@@ -10491,7 +10498,7 @@ async function readConfigured({ inputs, environment, context, git }, action) {
     const path = inputs.get('config');
     if (path !== undefined && base === undefined)
         (0,workspace_path/* pathInWorkspace */.e)(folder, 'config', path);
-    const found = await findConfig({ path, folder, git, base });
+    const found = await findConfig({ path, folder, git, base, keys: inputs.secrets });
     const name = inputs.get('service');
     const isPreview = action === 'preview' || (0,state/* readState */.u)(environment)?.preview !== undefined;
     return configuredInputs(inputs, found.file, found.folder, {
@@ -10668,13 +10675,10 @@ class StepOutputs {
 var text_redactor = __nccwpck_require__(7744);
 ;// CONCATENATED MODULE: ./build/actions/shared/job.js
 
-
 function maskSecretInputs(inputs, console) {
-    for (const name of table/* secretInputs */._y) {
-        const secret = inputs.text(name);
-        for (const value of secret === undefined ? [] : [secret, ...(0,text_redactor/* linesOf */.Dx)(secret)])
+    for (const secret of inputs.secrets)
+        for (const value of [secret, ...(0,text_redactor/* linesOf */.Dx)(secret)])
             console.mask(value);
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/actions/shared/github-job.js
@@ -10716,7 +10720,7 @@ function openJob(environment, signal) {
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1342))).deploy,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(981), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(981), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
     fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9564))).fleet,
     doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1056))).doctor,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,

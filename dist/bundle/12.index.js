@@ -1,5 +1,5 @@
-export const id = 416;
-export const ids = [416];
+export const id = 12;
+export const ids = [12];
 export const modules = {
 
 /***/ 3078:
@@ -98,7 +98,7 @@ function rangeOf(part) {
 
 /***/ }),
 
-/***/ 416:
+/***/ 8012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -120,7 +120,7 @@ var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/config/file/keys.js
-var keys = __webpack_require__(16);
+var file_keys = __webpack_require__(16);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/config/inputs.js
@@ -136,7 +136,7 @@ var dist = __webpack_require__(8815);
 const deepest = 8;
 const mostValues = 200_000;
 const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
-function readDocument(text, mistakes) {
+function readDocument(text, mistakes, isSecret = () => false) {
     const lines = new dist.LineCounter();
     lines.addNewLine(0);
     for (const { index } of text.matchAll(/\n/g))
@@ -173,7 +173,7 @@ function readDocument(text, mistakes) {
             else if (((0,dist.isMap)(node) || (0,dist.isSeq)(node) || (0,dist.isScalar)(node)) && node.anchor)
                 anchors.set(node.anchor, node);
         });
-        return new Reader(at, targets, mistakes).read(document.contents, 0);
+        return new Reader({ at, targets, isSecret }, mistakes).read(document.contents, 0);
     }
     catch (error) {
         if (!(error instanceof RangeError))
@@ -185,14 +185,16 @@ function readDocument(text, mistakes) {
 class Reader {
     #at;
     #targets;
+    #isSecret;
     #mistakes;
     #values = 0;
-    constructor(at, targets, mistakes) {
+    constructor({ at, targets, isSecret }, mistakes) {
         this.#at = at;
         this.#targets = targets;
+        this.#isSecret = isSecret;
         this.#mistakes = mistakes;
     }
-    read(node, depth, nearby = this.#at()) {
+    read(node, depth, nearby = this.#at(), name = '') {
         const found = (0,dist.isAlias)(node) ? this.#targets.get(node) : node;
         const own = (0,dist.isAlias)(node) ? node : found;
         const place = (0,dist.isMap)(own) || (0,dist.isSeq)(own) || (0,dist.isScalar)(own) || (0,dist.isAlias)(own) ? this.#at(own.range?.[0]) : nearby;
@@ -221,22 +223,27 @@ class Reader {
             return wrong;
         }
         if ((0,dist.isMap)(found))
-            return { is: 'map', entries: this.#entriesOf(found.items, depth, place), ...place };
+            return { is: 'map', entries: this.#entriesOf(found.items, depth, place, name), ...place };
         if ((0,dist.isSeq)(found))
-            return { is: 'list', items: found.items.map((item) => this.read(item, depth + 1, place)), ...place };
+            return { is: 'list', items: found.items.map((item) => this.read(item, depth + 1, place, name)), ...place };
         if (!(0,dist.isScalar)(found))
             return { is: 'scalar', text: '', value: null, ...place };
         const { value } = found;
         const text = typeof value === 'string' ? value : value === null ? '' : (found.source ?? String(value));
+        if (this.#isSecret(text)) {
+            const what = name === '' ? (0,message/* message */.i) `config-secret-in-key: A key or an item of the file` : `\`${(0,excerpt/* shorten */.ml)(name)}\``;
+            this.#mistakes.add(place, (0,message/* message */.i) `config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`);
+            return wrong;
+        }
         return { is: 'scalar', text, value, ...place };
     }
-    #entriesOf(items, depth, nearby) {
+    #entriesOf(items, depth, nearby, name) {
         const entries = new Map();
         for (const item of items) {
             if (!(0,dist.isPair)(item))
                 continue;
             const key = this.read(item.key, depth + 1, nearby);
-            const value = this.read(item.value, depth + 1, key);
+            const value = this.read(item.value, depth + 1, key, key.is === 'scalar' ? key.text : name);
             const { line, column } = key;
             const first = key.is === 'scalar' ? entries.get(key.text) : undefined;
             if (key.is === 'wrong')
@@ -310,6 +317,29 @@ class Mistakes {
 
 // EXTERNAL MODULE: ./build/config/file/parts.js
 var parts = __webpack_require__(2876);
+// EXTERNAL MODULE: ./build/text/redactor.js
+var text_redactor = __webpack_require__(7744);
+;// CONCATENATED MODULE: ./build/config/file/secrets.js
+
+const shortestInside = 6;
+const knownTokens = new RegExp([
+    /gh[opsur]_[A-Za-z0-9]{30,}/,
+    /github_pat_[A-Za-z0-9_]{30,}/,
+    /gl(?:pat|ptt|dt|rt|cbt|soat|oas|ft|agent|imt)-[\w-]{20,}/,
+    /[rs]k_\w{16,}/,
+    /sk-(?:proj|ant|svcacct)-[\w-]{16,}/,
+    /npm_[A-Za-z0-9]{36}/,
+    /xox[abeoprs]-[A-Za-z0-9-]{16,}/,
+    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/,
+]
+    .map(({ source }) => `(?<![A-Za-z0-9])${source}`)
+    .join('|'));
+function secretFinder(keys) {
+    const given = keys.map((key) => key.trim()).filter((key) => key !== '');
+    const redactor = new text_redactor/* Redactor */.pO(...given.filter((key) => key.length >= shortestInside));
+    return (text) => given.includes(text.trim()) || redactor.finds(text) || knownTokens.test(text);
+}
+
 // EXTERNAL MODULE: ./build/config/file/services.js + 1 modules
 var file_services = __webpack_require__(6906);
 ;// CONCATENATED MODULE: ./build/config/file/config-file.js
@@ -320,9 +350,10 @@ var file_services = __webpack_require__(6906);
 
 
 
-function parseConfigFile(text, path) {
+
+function parseConfigFile(text, path, keys = []) {
     const mistakes = new Mistakes();
-    const tree = readDocument(text, mistakes);
+    const tree = readDocument(text, mistakes, secretFinder(keys));
     const found = tree && readAll(tree, mistakes);
     if (found === undefined || mistakes.all.length > 0)
         throw new ConfigFileError(path, mistakes.all);
@@ -371,7 +402,7 @@ function inherited(name, service, top) {
 
 
 const largestFile = 1024 * 1024;
-function readConfigFile(path, shown) {
+function readConfigFile(path, shown, keys = []) {
     const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (stat === undefined) {
         const text = (0,message/* message */.i) `config-missing: The configuration file does not exist: "${(0,excerpt/* shorten */.ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
@@ -383,9 +414,9 @@ function readConfigFile(path, shown) {
     }
     if (stat.size > largestFile)
         throw tooLarge(shown);
-    return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown);
+    return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown, keys);
 }
-function checkConfigFile(bytes, shown) {
+function checkConfigFile(bytes, shown, keys = []) {
     if (bytes.length > largestFile)
         throw tooLarge(shown);
     let text;
@@ -396,7 +427,7 @@ function checkConfigFile(bytes, shown) {
         const why = (0,message/* message */.i) `config-not-utf8: The configuration file is not UTF-8: "${(0,excerpt/* shorten */.ml)(shown)}". Save it in that encoding.`;
         throw new errors/* InputError */.dz('config', why);
     }
-    return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown);
+    return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown, keys);
 }
 function tooLarge(shown) {
     const text = (0,message/* message */.i) `config-too-large: The configuration file is larger than 1 MiB: "${(0,excerpt/* shorten */.ml)(shown)}". Check that it is the right one.`;
@@ -412,13 +443,13 @@ function tooLarge(shown) {
 
 
 async function findConfig(search) {
-    const { folder, base } = search;
-    const path = (0,external_node_path_.resolve)(folder, search.path ?? keys/* configFileName */.S3);
-    const shown = search.path === undefined ? keys/* configFileName */.S3 : (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/');
-    const file = base === undefined ? readConfigFile(path, shown) : await readFromBase(search, { path, shown, base });
+    const { folder, base, keys } = search;
+    const path = (0,external_node_path_.resolve)(folder, search.path ?? file_keys/* configFileName */.S3);
+    const shown = search.path === undefined ? file_keys/* configFileName */.S3 : (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/');
+    const file = base === undefined ? readConfigFile(path, shown, keys) : await readFromBase(search, { path, shown, base });
     return { file, folder: (0,external_node_path_.dirname)(path) };
 }
-async function readFromBase({ git, folder }, { path, shown, base }) {
+async function readFromBase({ git, folder, keys }, { path, shown, base }) {
     const commit = await commitOf(git, folder, base);
     const here = (0,external_node_fs_.statSync)((0,external_node_path_.dirname)(path), { throwIfNoEntry: false })?.isDirectory() ? (0,external_node_path_.dirname)(path) : folder;
     const name = here === folder ? (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/') : (0,external_node_path_.basename)(path);
@@ -429,7 +460,7 @@ async function readFromBase({ git, folder }, { path, shown, base }) {
     }
     const printed = (await git(here, ['show', '--no-patch', '--format=%H', commit, object])) ?? '';
     const end = printed.indexOf('\n');
-    return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`);
+    return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`, keys);
 }
 const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20'];

@@ -1,5 +1,5 @@
-export const id = 9;
-export const ids = [9];
+export const id = 530;
+export const ids = [530];
 export const modules = {
 
 /***/ 6737:
@@ -365,6 +365,7 @@ function dryRunReason({ serviceId, ref, variables: { all } }) {
 
 
 const lookMs = 30_000;
+const laterAddress = 'https://known-after-its-deployment.invalid';
 function addressBook({ job, platform, services, results, }) {
     const known = new Map();
     const read = new Map();
@@ -401,502 +402,25 @@ function addressBook({ job, platform, services, results, }) {
         },
     };
 }
-async function addressesFor(addressOf, { env }) {
+async function addressesFor({ addressOf, plan }, { env }, job) {
     const found = new Map();
     for (const [key, template] of env) {
         for (const name of (0,_config_file_services_js__WEBPACK_IMPORTED_MODULE_2__/* .addressesIn */ .Mh)(template)) {
             const address = await addressOf(name);
-            if (address === undefined) {
+            const isComing = plan.services.some(({ service, check }) => service === name && check === null);
+            if (address === undefined && isComing && job?.inputs.get('dry-run')) {
+                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
+                found.set(name, laterAddress);
+            }
+            else if (address === undefined) {
                 const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env', text);
             }
-            found.set(name, address);
+            else
+                found.set(name, address);
         }
     }
     return found;
-}
-
-
-/***/ }),
-
-/***/ 9:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deployPlan: () => (/* binding */ deployPlan)
-});
-
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
-var fleet_run = __webpack_require__(7913);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/actions/fleet/addresses.js
-var fleet_addresses = __webpack_require__(9119);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/output/job-log.js + 2 modules
-var job_log = __webpack_require__(3079);
-// EXTERNAL MODULE: ./build/output/log-file.js
-var log_file = __webpack_require__(7553);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/actions/fleet/console.js
-
-
-
-
-
-
-
-
-
-
-const widestName = 20;
-const durationWidth = 6;
-class FleetConsole {
-    #job;
-    #printing = Promise.resolve();
-    #groups = 0;
-    #pending = [];
-    #running = new Map();
-    #all;
-    #ended = 0;
-    #log;
-    constructor(job, all) {
-        this.#job = job;
-        this.#all = all;
-        const { logFile } = job.context;
-        if (logFile === undefined || job.console.group !== undefined)
-            return;
-        this.#log = (0,job_log/* openLogFile */.J)(logFile, job.console);
-    }
-    began(service) {
-        this.#running.set(service, { state: 'begins', beganMs: performance.now() });
-        this.#say(`${service}: begins.`);
-        this.#draw();
-    }
-    ended(service, outcome, more) {
-        this.#running.delete(service);
-        this.#ended += 1;
-        this.#say(`${service}: ${outcome}${more} (${this.#ended} of ${this.#all})`);
-        this.#draw();
-    }
-    async close() {
-        this.#job.console.rows?.(() => [], `${this.#ended} of ${this.#all} ended`);
-        await this.#printing;
-        await this.#log?.close();
-    }
-    #draw() {
-        const waiting = this.#all - this.#ended - this.#running.size;
-        const rows = () => {
-            const shown = [...this.#running].map(([name, row]) => ({ ...row, name: (0,excerpt/* excerpt */.Kb)(name, widestName) }));
-            const width = Math.max(...shown.map(({ name }) => name.length));
-            return shown.map(({ name, state, beganMs }) => {
-                return `${name.padEnd(width)}  ${(0,duration/* formatDuration */.a)(performance.now() - beganMs).padStart(durationWidth)}  ${state}`;
-            });
-        };
-        const standing = `${this.#ended} of ${this.#all} ended, ${waiting} waiting`;
-        const { console } = this.#job;
-        if (console.rows !== undefined)
-            console.rows(rows, standing);
-        else if (console.group === undefined)
-            console.stand?.(standing);
-    }
-    #stand(service, text) {
-        const row = this.#running.get(service);
-        if (row === undefined)
-            return;
-        this.#running.set(service, { ...row, state: text });
-        this.#draw();
-    }
-    #say(text) {
-        if (this.#groups === 0)
-            this.#job.console.say(text);
-        else
-            this.#pending.push(text);
-    }
-    open(service) {
-        const { console, context } = this.#job;
-        const { group } = console;
-        if (group === undefined)
-            return lineByLine(console, service, { stand: (text) => this.#stand(service, text), log: this.#log });
-        const file = (0,external_node_path_.join)(context.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
-        return new GroupedConsole(console, file, {
-            print: (print) => this.#inGroup(service, print),
-            stand: (text) => this.#say(`${service}: ${text}`),
-        });
-    }
-    async #inGroup(service, print) {
-        this.#groups += 1;
-        const before = this.#printing;
-        this.#printing = before.then(async () => {
-            await this.#job.console.group?.(service, print);
-            this.#groups -= 1;
-            for (const text of this.#pending.splice(0))
-                this.#job.console.say(text);
-        });
-        await this.#printing;
-    }
-}
-function lineByLine(console, service, { stand, log }) {
-    const named = (text) => `${service}: ${text}`;
-    let lastError;
-    return {
-        get lastError() {
-            return lastError;
-        },
-        mask: (value) => console.mask(value),
-        say: (text) => console.say(named(text)),
-        warn: (text) => console.warn(named(text)),
-        notice: (text) => console.notice(named(text)),
-        error: (text) => {
-            lastError = text;
-            console.error(named(text));
-        },
-        stand,
-        block: async (lines) => {
-            const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service));
-            await Promise.all([console.block(named), log?.append(named)]);
-        },
-        resume: () => undefined,
-        close: async () => undefined,
-    };
-}
-function nameLines(lines, service) {
-    return lines
-        .split('\n')
-        .map((line) => (line.startsWith(untrusted/* bar */.M0) ? `${untrusted/* bar */.M0}${service}${untrusted/* bar */.M0}${line.slice(untrusted/* bar */.M0.length)}` : line))
-        .join('\n');
-}
-class GroupedConsole {
-    #console;
-    #path;
-    #fleet;
-    #entries = [];
-    #file;
-    lastError;
-    constructor(console, path, fleet) {
-        this.#console = console;
-        this.#path = path;
-        this.#fleet = fleet;
-    }
-    stand(text) {
-        this.#fleet.stand(text);
-    }
-    mask(value) {
-        this.#console.mask(value);
-    }
-    say(text) {
-        this.#entries.push({ kind: 'say', text });
-    }
-    warn(text) {
-        this.#entries.push({ kind: 'warn', text });
-    }
-    notice(text) {
-        this.#entries.push({ kind: 'notice', text });
-    }
-    error(text) {
-        this.lastError = text;
-        this.#entries.push({ kind: 'error', text });
-    }
-    async block(lines) {
-        this.#file ??= new log_file/* LogFile */.$(this.#path, (reason) => this.warn((0,message/* message */.i) `fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`));
-        const last = this.#entries.at(-1);
-        if (last?.kind === 'block')
-            this.#entries[this.#entries.length - 1] = { ...last, bytes: last.bytes + lines.length };
-        else
-            this.#entries.push({ kind: 'block', bytes: lines.length });
-        await this.#file.append(lines);
-    }
-    resume() { }
-    async close() {
-        await this.#file?.close();
-        await this.#fleet.print(() => this.#replay());
-        await (0,promises_.rm)(this.#path, { force: true }).catch(() => undefined);
-    }
-    async #replay() {
-        let at = 0;
-        for (const entry of this.#entries) {
-            if (entry.kind !== 'block')
-                this.#console[entry.kind](entry.text);
-            else {
-                await this.#copy(at, entry.bytes);
-                at += entry.bytes;
-            }
-        }
-    }
-    async #copy(start, bytes) {
-        try {
-            for await (const chunk of (0,external_node_fs_.createReadStream)(this.#path, { start, end: start + bytes - 1 }))
-                await this.#console.block(chunk);
-        }
-        catch (error) {
-            this.#console.warn((0,message/* message */.i) `fleet-log-unread: The log could not be read from its temporary file: ${error instanceof Error ? error.message : String(error)}`);
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/inputs.js
-var inputs = __webpack_require__(9190);
-// EXTERNAL MODULE: ./build/config/reporting.js
-var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
-// EXTERNAL MODULE: ./build/deployment/start/deploy.js
-var start_deploy = __webpack_require__(5418);
-// EXTERNAL MODULE: ./build/gate/gate.js + 5 modules
-var gate_gate = __webpack_require__(5405);
-;// CONCATENATED MODULE: ./build/fleet/service.js
-
-
-async function deployService(platform, { deploy: request, gate: checks, supersededPasses = false }, host, options = {}) {
-    const whileBusy = async () => undefined;
-    const deployment = await deploy(platform, { whileBusy, ...request }, host, options);
-    const judged = await gateOf(platform, deployment, checks, host, options);
-    return endOf(deployment, judged, supersededPasses);
-}
-function endOf(deployment, judged, supersededPasses) {
-    const { outcome, url, reason } = deployment;
-    if (judged === undefined) {
-        const passed = outcome === 'succeeded' || outcome === 'accepted' || (outcome === 'superseded' && supersededPasses);
-        return { outcome, passed, reason, url, deployment };
-    }
-    const known = { reason: judged.reason, url: url ?? judged.deployment.url, deployment, gate: judged };
-    if (judged.passed)
-        return { outcome: 'succeeded', passed: true, ...known };
-    const isFailed = judged.checks.some(({ result }) => result === 'failed');
-    const verdict = judged.deployment.outcome === 'succeeded' ? 'aborted' : judged.deployment.outcome;
-    return { outcome: isFailed ? 'failed' : verdict, passed: false, ...known };
-}
-async function gateOf(platform, { outcome, serviceId, deploymentId }, checks, host, options) {
-    const isJudged = outcome === 'succeeded' && checks !== undefined;
-    if (!isJudged || serviceId === undefined || deploymentId === undefined)
-        return undefined;
-    const { wait: _, ...following } = options;
-    return await gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), following);
-}
-const shown = new Set(['hole', 'status', 'url']);
-function onlyNewLines(host) {
-    let isRollingBack = false;
-    return {
-        waitAgain: (target) => host.waitAgain?.(target),
-        clean: (text) => host.clean?.(text) ?? text,
-        print: async (lines) => {
-            if (isRollingBack)
-                await host.print(lines);
-        },
-        report: (event) => {
-            isRollingBack ||= event.kind === 'rollback-began';
-            if (isRollingBack || !shown.has(event.kind))
-                host.report(event);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/output/run-result.js
-var run_result = __webpack_require__(5223);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/actions/deploy/inputs.js
-var deploy_inputs = __webpack_require__(2325);
-// EXTERNAL MODULE: ./build/actions/deploy/ref.js
-var ref = __webpack_require__(9063);
-// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 3 modules
-var gate_inputs = __webpack_require__(2531);
-// EXTERNAL MODULE: ./build/actions/gate/reporter.js
-var gate_reporter = __webpack_require__(9673);
-// EXTERNAL MODULE: ./build/actions/gate/result.js + 1 modules
-var result = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
-var job_reporter = __webpack_require__(9046);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var run = __webpack_require__(5389);
-// EXTERNAL MODULE: ./build/actions/fleet/service-job.js
-var service_job = __webpack_require__(2754);
-;// CONCATENATED MODULE: ./build/actions/fleet/service.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function deployFleetService(context, service, turn) {
-    const { job, inputs, plan } = context;
-    const console = context.console.open(service.name);
-    const addresses = new Map();
-    const commit = plan.commit ?? undefined;
-    const sub = (0,service_job/* serviceJob */.D)(job, {
-        fleet: inputs,
-        service,
-        console,
-        commit,
-        fixed: { 'job-summary': 'false', ...(0,defined_fields/* definedFields */.X)({ ref: commit }) },
-        addressOf: (name) => addresses.get(name),
-        takes: (name) => name !== 'archive-path',
-    });
-    const report = (0,reporting/* readReportInputs */.g)(sub.inputs);
-    const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
-    const result = await (0,run/* resultOf */.B)(sub, async () => {
-        for (const [name, address] of await (0,fleet_addresses/* addressesFor */.S)(context.addressOf, service))
-            addresses.set(name, address);
-        const deployed = await deployOne(context, { sub, reporter, service, turn });
-        const isJudged = service.gate !== undefined && deployed.outcome === 'succeeded';
-        return isJudged ? await judge(context, { sub, reporter, service, deployed }) : deployed;
-    });
-    await reporter.finish(result);
-    const passed = (0,run_result/* passes */.W)(result, report);
-    const { outcome, verdict = outcome, reason } = result;
-    const excerpt = passed ? [] : reporter.failure();
-    await console.close();
-    return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), result, excerpt };
-}
-async function deployOne({ platform, keyCheck }, { sub, reporter, service, turn }) {
-    const inputs = (0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context);
-    const { source, follow } = inputs;
-    if (source.kind !== 'ref' || service.inputs.has('archive-path')) {
-        const text = (0,message/* message */.i) `fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`;
-        throw new errors/* InputError */.dz('service-id', text);
-    }
-    const timeoutMs = Math.min(follow.timeoutMs, turn.remainingMs);
-    const whileBusy = async () => undefined;
-    const own = { ...inputs, follow: { ...follow, timeoutMs } };
-    return await (0,ref.deployRef)({ job: sub, platform, reporter, inputs: own, keyCheck }, { ...source, whileBusy });
-}
-async function judge({ platform, keyCheck, plan }, { sub, reporter, service, deployed }) {
-    const { gate: checks } = service;
-    const back = plan.services.find((each) => each.service === service.name)?.deployed ?? undefined;
-    if (checks?.rollback && back === undefined) {
-        sub.console.notice((0,message/* message */.i) `fleet-nothing-to-go-back-to: No earlier successful deployment is known, so a failed check rolls nothing back.`);
-    }
-    const given = new inputs/* Inputs */.G((name) => {
-        if (name === 'deployment-id')
-            return deployed.deploymentId;
-        if (name === 'rollback-ref')
-            return checks?.rollback ? back : undefined;
-        return (0,table/* isInputName */.wp)(name) ? sub.inputs.verbatim(name) : undefined;
-    });
-    const { request } = (0,gate_inputs/* readGateInputs */.r)(given, sub.context);
-    const host = (0,gate_reporter/* gateHost */.O)(sub, reporter, { request, outputs: new result/* GateOutputs */.Q(sub), isFollowUp: true });
-    const { remainingMs = 0 } = deployed;
-    const following = {
-        ...(0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context).follow,
-        timeoutMs: Math.max(1, remainingMs),
-        keyCheck,
-        signal: sub.signal,
-    };
-    const judged = await (0,gate_gate.gate)(platform, request, onlyNewLines(host), following);
-    return { ...(0,result/* resultOfGate */.U)(judged, sub.redactor), url: deployed.url ?? judged.deployment.url, remainingMs: 0 };
-}
-
-;// CONCATENATED MODULE: ./build/actions/fleet/deploy.js
-
-
-
-
-
-
-
-
-async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, deploy = deployFleetService, }) {
-    const { services } = inputs.file;
-    const { timeoutMs } = inputs;
-    const { signal } = job;
-    const run = new time_run/* Run */.K({ timeoutMs, signal });
-    const console = new FleetConsole(job, plan.services.length);
-    const addresses = (0,fleet_addresses/* addressBook */.m)({ job, platform, services, results: inputs.results });
-    const keyCheck = preflight/* KeyCheck */.yw.of(run, platform);
-    const context = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of };
-    const ended = new Map();
-    const startedMs = Date.now();
-    const planned = new Map(plan.services.map((each) => [each.service, each]));
-    const tasks = plan.services.flatMap(({ service: name, needs }) => {
-        const service = services.get(name);
-        return service === undefined
-            ? []
-            : [
-                {
-                    name,
-                    needs,
-                    run: async (turn) => {
-                        for (const need of needs) {
-                            const before = earlier?.get(need);
-                            if (before !== undefined && !before.passed)
-                                return { ...(0,fleet_run/* needFailed */.CC)(need, before.outcome), passed: false };
-                        }
-                        const end = await deploy(context, service, turn);
-                        ended.set(name, end);
-                        addresses.note(name, end.url);
-                        return end;
-                    },
-                },
-            ];
-    });
-    const toResult = (report) => {
-        const end = ended.get(report.name);
-        const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
-        const given = end?.result;
-        return {
-            service: report.name,
-            outcome: report.outcome,
-            passed: report.passed,
-            reason: clean(report.reason),
-            why: clean(planned.get(report.name)?.reason ?? ''),
-            commit: given?.ref === undefined ? plan.commit : clean(given.ref),
-            url: report.url ?? null,
-            serviceId: given?.serviceId ?? services.get(report.name)?.inputs.get('service-id')?.text ?? null,
-            deploymentId: given?.deploymentId === undefined ? null : clean(given.deploymentId),
-            startedMs: end === undefined ? null : Math.round(startedMs + report.startMs),
-            durationMs: Math.round(report.endMs - report.startMs),
-            excerpt: [...(end?.excerpt ?? [])],
-        };
-    };
-    const results = new Map();
-    const report = await (0,fleet_run/* runFleet */.gI)(tasks, {
-        timeoutMs,
-        signal,
-        maxParallel: inputs.all.get('max-parallel'),
-        failFast: inputs.all.get('fail-fast'),
-        onBegin: (name) => console.began(name),
-        onEnd: (each) => {
-            const result = toResult(each);
-            results.set(each.name, result);
-            const never = result.startedMs === null ? `: ${result.reason}` : ` after ${(0,duration/* formatDuration */.a)(result.durationMs)}`;
-            console.ended(each.name, each.outcome, never);
-            onResult(result);
-        },
-    });
-    await console.close();
-    return { report, results: report.services.flatMap(({ name }) => results.get(name) ?? []) };
 }
 
 
@@ -913,7 +437,7 @@ async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, 
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(416);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
@@ -933,13 +457,21 @@ async function readFleetInputs(job) {
     const { inputs: given, context, git } = job;
     const mode = given.get('mode');
     const { currentFolder = context.workspace, changeBase: base } = context;
-    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({ path: given.get('config'), folder: currentFolder, git, base });
+    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({
+        path: given.get('config'),
+        folder: currentFolder,
+        git,
+        base,
+        keys: given.secrets,
+    });
     if (file.services.size === 0) {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
     }
     const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__.configuredInputs)(given, file, folder, { sha: context.sha, takes: () => true });
     const results = given.get('results');
+    for (const name of ['timeout', 'max-parallel', 'fail-fast'])
+        all.get(name);
     return {
         mode,
         file,
@@ -1083,6 +615,225 @@ function givenTo(job, { name: service }, name) {
 
 /***/ }),
 
+/***/ 2530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ deployFleetService),
+  N: () => (/* binding */ isDeployed)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var inputs = __webpack_require__(9190);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+var start_deploy = __webpack_require__(5418);
+// EXTERNAL MODULE: ./build/gate/gate.js + 5 modules
+var gate_gate = __webpack_require__(5405);
+;// CONCATENATED MODULE: ./build/fleet/service.js
+
+
+async function deployService(platform, { deploy: request, gate: checks, supersededPasses = false }, host, options = {}) {
+    const whileBusy = async () => undefined;
+    const deployment = await deploy(platform, { whileBusy, ...request }, host, options);
+    const judged = await gateOf(platform, deployment, checks, host, options);
+    return endOf(deployment, judged, supersededPasses);
+}
+function endOf(deployment, judged, supersededPasses) {
+    const { outcome, url, reason } = deployment;
+    if (judged === undefined) {
+        const passed = outcome === 'succeeded' || outcome === 'accepted' || (outcome === 'superseded' && supersededPasses);
+        return { outcome, passed, reason, url, deployment };
+    }
+    const known = { reason: judged.reason, url: url ?? judged.deployment.url, deployment, gate: judged };
+    if (judged.passed)
+        return { outcome: 'succeeded', passed: true, ...known };
+    const isFailed = judged.checks.some(({ result }) => result === 'failed');
+    const verdict = judged.deployment.outcome === 'succeeded' ? 'aborted' : judged.deployment.outcome;
+    return { outcome: isFailed ? 'failed' : verdict, passed: false, ...known };
+}
+async function gateOf(platform, { outcome, serviceId, deploymentId }, checks, host, options) {
+    const isJudged = outcome === 'succeeded' && checks !== undefined;
+    if (!isJudged || serviceId === undefined || deploymentId === undefined)
+        return undefined;
+    const { wait: _, ...following } = options;
+    return await gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), following);
+}
+const shown = new Set(['hole', 'status', 'url']);
+function onlyNewLines(host) {
+    let isRollingBack = false;
+    return {
+        waitAgain: (target) => host.waitAgain?.(target),
+        clean: (text) => host.clean?.(text) ?? text,
+        print: async (lines) => {
+            if (isRollingBack)
+                await host.print(lines);
+        },
+        report: (event) => {
+            isRollingBack ||= event.kind === 'rollback-began';
+            if (isRollingBack || !shown.has(event.kind))
+                host.report(event);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/output/run-result.js
+var run_result = __webpack_require__(5223);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/deploy/inputs.js
+var deploy_inputs = __webpack_require__(2325);
+// EXTERNAL MODULE: ./build/actions/deploy/ref.js
+var ref = __webpack_require__(9063);
+// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 3 modules
+var gate_inputs = __webpack_require__(2531);
+// EXTERNAL MODULE: ./build/actions/gate/reporter.js
+var gate_reporter = __webpack_require__(9673);
+// EXTERNAL MODULE: ./build/actions/gate/result.js + 1 modules
+var result = __webpack_require__(1431);
+// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
+var job_reporter = __webpack_require__(9046);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __webpack_require__(5389);
+// EXTERNAL MODULE: ./build/actions/fleet/addresses.js
+var fleet_addresses = __webpack_require__(9119);
+// EXTERNAL MODULE: ./build/actions/fleet/service-job.js
+var service_job = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/actions/fleet/service.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const shortCommit = 12;
+async function deployFleetService(context, service, turn) {
+    const { job, inputs, plan } = context;
+    const console = context.console.open(service.name);
+    const addresses = new Map();
+    const planned = plan.services.find((each) => each.service === service.name);
+    const check = planned?.check ?? undefined;
+    const commit = (check ?? plan).commit ?? undefined;
+    const sub = (0,service_job/* serviceJob */.D)(job, {
+        fleet: inputs,
+        service,
+        console,
+        commit,
+        fixed: { 'job-summary': 'false', ...(0,defined_fields/* definedFields */.X)({ ref: commit }) },
+        addressOf: (name) => addresses.get(name),
+        takes: (name) => name !== 'archive-path',
+    });
+    const report = (0,reporting/* readReportInputs */.g)(sub.inputs);
+    const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
+    const result = await (0,run/* resultOf */.B)(sub, async () => {
+        if (check !== undefined)
+            return await recheck(context, { sub, reporter, service, turn, ...check });
+        for (const [name, address] of await (0,fleet_addresses/* addressesFor */.S)(context, service, sub))
+            addresses.set(name, address);
+        const deployed = await deployOne(context, { sub, reporter, service, turn });
+        const isJudged = service.gate !== undefined && deployed.outcome === 'succeeded';
+        if (!isJudged)
+            return deployed;
+        const goBackTo = planned?.goBackTo ?? undefined;
+        return await judge(context, { sub, reporter, service, deployed, ...rollbackOf(service, commit, goBackTo) });
+    });
+    await reporter.finish(result);
+    const passed = (0,run_result/* passes */.W)(result, report);
+    const { outcome, verdict = outcome, reason } = result;
+    const excerpt = passed ? [] : reporter.failure();
+    await console.close();
+    const isLive = check === undefined && isDeployed(result);
+    return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive, result, excerpt };
+}
+function isDeployed({ outcome, isRolledBack = false }) {
+    return (outcome === 'succeeded' || outcome === 'accepted') && !isRolledBack;
+}
+async function deployOne({ platform, keyCheck }, { sub, reporter, service, turn }) {
+    const inputs = (0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context);
+    const { source, follow } = inputs;
+    if (source.kind !== 'ref' || service.inputs.has('archive-path')) {
+        const text = (0,message/* message */.i) `fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    const timeoutMs = Math.min(follow.timeoutMs, turn.remainingMs);
+    const whileBusy = async () => undefined;
+    const own = { ...inputs, follow: { ...follow, timeoutMs } };
+    return await (0,ref.deployRef)({ job: sub, platform, reporter, inputs: own, keyCheck }, { ...source, whileBusy });
+}
+function rollbackOf({ gate: checks }, commit = '', goBackTo) {
+    if (checks?.rollback !== true) {
+        const text = (0,message/* message */.i) `fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`;
+        return { noRollback: text };
+    }
+    if (goBackTo !== undefined)
+        return { goBackTo };
+    const judged = commit.slice(0, shortCommit);
+    const text = (0,message/* message */.i) `fleet-nothing-to-go-back-to: A failed check rolls nothing back, because no successful deployment of a commit other than ${judged} is known.`;
+    return { noRollback: text };
+}
+async function recheck(context, one) {
+    const { sub, service, turn, deploymentId } = one;
+    const { follow, dryRun } = (0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context);
+    if (dryRun) {
+        const reason = (0,message/* message */.i) `fleet-gate-rehearsed: Dry run: the gate of deployment ${deploymentId} would be run.`;
+        return { outcome: 'skipped', reason };
+    }
+    const serviceId = service.inputs.get('service-id')?.text;
+    const remainingMs = Math.min(follow.timeoutMs, turn.remainingMs);
+    const deployed = { outcome: 'succeeded', reason: '', deploymentId, serviceId, remainingMs };
+    const noRollback = (0,message/* message */.i) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
+    return await judge(context, { ...one, deployed, noRollback });
+}
+async function judge({ platform, keyCheck }, { sub, reporter, service, deployed, goBackTo, noRollback }) {
+    if (service.gate?.rollback && noRollback !== undefined)
+        sub.console.notice(noRollback);
+    const given = new inputs/* Inputs */.G((name) => {
+        if (name === 'deployment-id')
+            return deployed.deploymentId;
+        if (name === 'rollback-ref')
+            return goBackTo;
+        return (0,table/* isInputName */.wp)(name) ? sub.inputs.verbatim(name) : undefined;
+    });
+    const { request: asked } = (0,gate_inputs/* readGateInputs */.r)(given, sub.context);
+    const request = { ...asked, ...(0,defined_fields/* definedFields */.X)({ noRollback }) };
+    const host = (0,gate_reporter/* gateHost */.O)(sub, reporter, { request, outputs: new result/* GateOutputs */.Q(sub), isFollowUp: true });
+    const { remainingMs = 0 } = deployed;
+    const following = {
+        ...(0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context).follow,
+        timeoutMs: Math.max(1, remainingMs),
+        keyCheck,
+        signal: sub.signal,
+    };
+    const judged = await (0,gate_gate.gate)(platform, request, onlyNewLines(host), following);
+    const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded';
+    const url = deployed.url ?? judged.deployment.url;
+    return { ...(0,result/* resultOfGate */.U)(judged, sub.redactor), url, isRolledBack, remainingMs: 0 };
+}
+
+
+/***/ }),
+
 /***/ 7587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1209,109 +960,6 @@ function joinVariables(env, given) {
 }
 function quoted(value) {
     return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
-}
-
-
-/***/ }),
-
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
 }
 
 

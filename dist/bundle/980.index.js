@@ -1,5 +1,5 @@
-export const id = 527;
-export const ids = [527];
+export const id = 980;
+export const ids = [980];
 export const modules = {
 
 /***/ 910:
@@ -82,6 +82,7 @@ function parsePayload(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
@@ -499,7 +500,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 3527:
+/***/ 2980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -520,6 +521,30 @@ var undici_transport = __webpack_require__(7204);
 var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
 var vocabulary = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./build/doctor/answer.js
+
+function textOf({ pieces }) {
+    return pieces
+        .map(({ text }) => text)
+        .join('')
+        .replace(/^\uFEFF/, '');
+}
+function isSuccess(answer) {
+    return answer?.status !== undefined && answer.status >= 200 && answer.status <= 299;
+}
+function jsonOf(answer) {
+    if (answer === undefined || !answer.ended)
+        return undefined;
+    try {
+        return (0,json/* parseJson */.q)(textOf(answer));
+    }
+    catch {
+        return undefined;
+    }
+}
+
 // EXTERNAL MODULE: ./build/client/fields.js
 var client_fields = __webpack_require__(525);
 ;// CONCATENATED MODULE: ./build/doctor/differences.js
@@ -555,7 +580,7 @@ function compareDialects(expected, learnt, meaningOf) {
 }
 function newWords(expected, learnt, meaningOf) {
     const known = new Set(wordsOf(expected).map(vocabulary/* normalise */.j7));
-    return wordsOf(learnt)
+    return [...new Set(wordsOf(learnt))]
         .filter((word) => !known.has((0,vocabulary/* normalise */.j7)(word)))
         .map((word) => {
         const meaning = meaningOf(word);
@@ -592,30 +617,6 @@ var payload = __webpack_require__(910);
 var dialect = __webpack_require__(1071);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __webpack_require__(5666);
-;// CONCATENATED MODULE: ./build/doctor/answer.js
-
-function textOf({ pieces }) {
-    return pieces
-        .map(({ text }) => text)
-        .join('')
-        .replace(/^\uFEFF/, '');
-}
-function isSuccess(answer) {
-    return answer?.status !== undefined && answer.status >= 200 && answer.status <= 299;
-}
-function jsonOf(answer) {
-    if (answer === undefined || !answer.ended)
-        return undefined;
-    try {
-        return (0,json/* parseJson */.q)(textOf(answer));
-    }
-    catch {
-        return undefined;
-    }
-}
-
 // EXTERNAL MODULE: ./build/doctor/finding.js
 var finding = __webpack_require__(4227);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -629,8 +630,115 @@ var json_array = __webpack_require__(7528);
 // EXTERNAL MODULE: ./build/contract/records.js
 var records = __webpack_require__(2833);
 // EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
+var deployment_record = __webpack_require__(8093);
+;// CONCATENATED MODULE: ./build/doctor/roles.js
+
+
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat'];
+const timeKeys = [...createdKeys, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason'];
+const reasonKeys = ['reason', 'error', 'failurereason', 'failuremessage', 'errormessage', 'statusreason', 'message'];
+function rolesOf(records) {
+    const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+    const holds = (name, test) => records.some((record) => test(record[name]));
+    const isText = (value) => typeof value === 'string' && value.trim() !== '';
+    const among = (keys, test) => keys.flatMap((key) => names.filter((name) => (0,vocabulary/* normalise */.j7)(name) === key)).find((name) => holds(name, test));
+    const exact = (keys) => keys.find((key) => holds(key, isText));
+    const orNull = (value) => value === null || typeof value === 'string';
+    const commit = among(deployment_record/* commitKeys */.EV, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value));
+    return {
+        id: deployment_record/* idKeys */.yg.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
+        status: exact(deployment_record/* statusKeys */.rY),
+        ref: among(deployment_record/* nameKeys */.u3.filter((key) => key !== commit), isText),
+        commit,
+        address: exact(deployment_record/* addressKeys */.N$),
+        createdAt: among(createdKeys, isTime),
+        finishedAt: among(finishedKeys, isTime),
+        reason: among(reasonKeys, orNull),
+    };
+}
+function isTime(value) {
+    return timeOf(value) !== undefined;
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
+}
+
+;// CONCATENATED MODULE: ./build/doctor/signs.js
+
+
+
+const telling = /error|fail|reason|exit|cancel|supersed|replac|abort|crash|retry|retries|unhealthy|kill|reject|timedout|rolledback|revert|exception|message$/;
+const blaming = /error|fail|reason|exit|crash|unhealthy|exception/;
+const stopping = /cancel|supersed|replac|abort|skip/;
+const good = /succe|ready|health|passed|^ok$|^valid/;
+const resulting = /succe|conclusion|result|outcome|health|passed|^ok$|verdict|state|status|phase|stage|condition|ready/;
+const concluding = /conclusion|result$|outcome|verdict/;
+const describing = /commit|branch|title|author|creator|url|host|ref$|^tag$|id$/;
+const failing = /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception/;
+const nothing = /^(?:0|none|null|false|no|ok|n\/a|-|)$/i;
+const mostDepth = 4;
+function signsOf(row, { own, meaningOf }) {
+    const fields = Object.entries(row)
+        .filter(([name]) => !own.has(name))
+        .flatMap(([name, value]) => leavesOf(name, value));
+    const isAgainst = ({ path, value }) => (telling.test(path) && !isNothing(value)) ||
+        (good.test(path) && (value === false || value === 0)) ||
+        (typeof value === 'string' && (failing.test((0,vocabulary/* normalise */.j7)(value)) || stopping.test((0,vocabulary/* normalise */.j7)(value)))) ||
+        (typeof value === 'string' && concluding.test(path) && value !== '' && !isGood(value, meaningOf));
+    const against = fields.filter(isAgainst);
+    const stopped = against.some(({ path, value }) => stopping.test(path) || (typeof value === 'string' && stopping.test((0,vocabulary/* normalise */.j7)(value))));
+    const blamed = against.some(({ path, value }) => (blaming.test(path) && !isNothing(value)) || (typeof value === 'string' && failing.test((0,vocabulary/* normalise */.j7)(value))));
+    const results = fields
+        .filter(({ path }) => resulting.test(path))
+        .map(({ path, value }) => `${path}=${isTime(value) ? 'time' : typeof value === 'number' ? value !== 0 : String(value)}`);
+    return { against: against.length > 0, failed: blamed && !stopped, results: results.sort().join('\n') };
+}
+function leavesOf(name, value, depth = 1) {
+    const path = (0,vocabulary/* normalise */.j7)(name);
+    if (describing.test(path) && (!telling.test(path) || path.includes('commit')))
+        return [];
+    if (depth >= mostDepth)
+        return [{ path, value: null }];
+    if (Array.isArray(value))
+        return value.slice(0, 20).flatMap((each) => leavesOf(name, each, depth + 1));
+    if (!(0,client_fields/* isFields */.C)(value))
+        return [{ path, value }];
+    return Object.entries(value).flatMap(([inner, each]) => leavesOf(inner, each, depth + 1).map((leaf) => ({ ...leaf, path: `${path}.${leaf.path}` })));
+}
+function isNothing(value) {
+    return value === null || value === undefined || nothing.test(String(value).trim());
+}
+function isGood(value, meaningOf) {
+    return meaningOf(value) === 'succeeded' || /succe|pass|^ok$|^good$/.test((0,vocabulary/* normalise */.j7)(value));
+}
+const waiting = /wait|pending|queue|build|built|progress|hold|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|again|retry/;
+const ended = /cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$/;
+function saysFailure(word) {
+    return failing.test((0,vocabulary/* normalise */.j7)(word));
+}
+function saysWaiting(word) {
+    return waiting.test((0,vocabulary/* normalise */.j7)(word)) || partsOf(word).some((part) => /.ing$/.test(part));
+}
+function saysNoSuccess(word) {
+    const isNegated = partsOf(word).some((part) => /^(?:not|no|non|never|un.*|without)$/.test(part));
+    return saysFailure(word) || saysWaiting(word) || ended.test((0,vocabulary/* normalise */.j7)(word)) || isNegated || /^not/i.test(word);
+}
+function partsOf(word) {
+    return word
+        .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u);
+}
+
 ;// CONCATENATED MODULE: ./build/doctor/words.js
+
 
 
 const readsApartMs = 30_000;
@@ -675,12 +783,20 @@ function proposalOf(records, evidence) {
         return undefined;
     if (!records.every(({ finished }) => finished === true))
         return undefined;
+    const { word = '' } = records[0] ?? {};
+    if (saysWaiting(word))
+        return undefined;
     if (words_isSuccess(records, evidence))
         return 'success';
     return isFailure(records, evidence) ? 'failure' : undefined;
 }
 function words_isSuccess(records, { first, second = [], meaningOf }) {
-    const own = (0,vocabulary/* normalise */.j7)(records[0]?.word ?? '');
+    const { word: spelt = '', results } = records[0] ?? {};
+    if (records.some(({ word = '' }) => saysNoSuccess(word)))
+        return false;
+    if (records.some((record) => record.against || record.results !== results))
+        return false;
+    const own = (0,vocabulary/* normalise */.j7)(spelt);
     const available = records.filter(({ rollbackable }) => rollbackable === true);
     if (available.length < leastSuccesses)
         return false;
@@ -703,6 +819,8 @@ function areExpired(records, others, meaningOf) {
 }
 function isFailure(records, { first }) {
     if (records.some(({ rollbackable }) => rollbackable !== false))
+        return false;
+    if (!records.every(({ failed, against, word = '' }) => failed || (saysFailure(word) && !against)))
         return false;
     const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false);
     if (newestGood < 0)
@@ -733,21 +851,24 @@ function whyOf({ count, rollbackable, onNewest, changed }, { first, second, apar
             : `never followed by another word in two reads ${apart}`;
     return `${place}, ${stays}, ${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`;
 }
-function hasChanged(record, { second }) {
-    const later = second?.find(({ id }) => id !== undefined && id === record.id);
-    return later !== undefined && !isSame(later, record);
+function hasChanged(record, { second = [], between }) {
+    const others = [...between, ...second].filter(({ id }) => id !== undefined && id === record.id);
+    return others.some((other) => !isSame(other, record));
 }
-function isUnchanged(record, { first, second = [] }) {
+function isUnchanged(record, evidence) {
+    const { first, second = [] } = evidence;
     const [one, ...more] = second.filter(({ id }) => id === record.id);
     const isOnlyOne = first.filter(({ id }) => id === record.id).length === 1;
-    return one !== undefined && more.length === 0 && isOnlyOne && isSame(one, record);
+    return one !== undefined && more.length === 0 && isOnlyOne && !hasChanged(record, evidence);
 }
 function isSame(one, other) {
     return (one.word !== undefined &&
         other.word !== undefined &&
         (0,vocabulary/* normalise */.j7)(one.word) === (0,vocabulary/* normalise */.j7)(other.word) &&
         one.rollbackable === other.rollbackable &&
-        one.finished === other.finished);
+        one.finished === other.finished &&
+        one.against === other.against &&
+        one.results === other.results);
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/readings.js
@@ -776,10 +897,10 @@ async function readPlatform(host, request) {
         await client.read('list_projects', {});
     const status = whoami?.status ?? 0;
     const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
-    const look = isAnswering ? await readService(host, { ...request, serviceId }) : nothing;
+    const look = isAnswering ? await readService(host, { ...request, serviceId }) : readings_nothing;
     return { request, whoami, identity, serviceId, ...look };
 }
-const nothing = {
+const readings_nothing = {
     history: [],
     smallPages: [],
     again: [],
@@ -795,7 +916,7 @@ async function readService(host, request) {
     const { serviceId, meaningOf } = request;
     progress('Reading the history');
     const history = serviceId === undefined ? [] : await readHistory(host, serviceId);
-    const rows = history.flatMap((page) => page.rows);
+    const rows = rowsOf(history);
     const smallPages = serviceId !== undefined && rows.length > 2 ? await readSmallPages(client, serviceId) : [];
     const chosen = chooseDeployment(rows, request);
     const { deploymentId } = chosen;
@@ -809,7 +930,7 @@ async function readService(host, request) {
     if (serviceId !== undefined)
         await client.read('get_logs', { id: serviceId, limit: 5 });
     const missing = await client.read('get_deployment_logs', { id: noSuchDeployment });
-    const words = rows.flatMap((row) => (0,record/* readRecord */.aE)(row).word ?? []);
+    const words = rows.flatMap((row) => (0,deployment_record/* readRecord */.aE)(row).word ?? []);
     const isOpen = words.some((word) => ['unknown', 'ambiguous'].includes(meaningOf(word)));
     const last = history.at(-1);
     let again = [];
@@ -857,19 +978,29 @@ async function readPage(client, serviceId, limit, before) {
     const all = (0,client_fields/* isFields */.C)(body) && Array.isArray(body['deployments']) ? body['deployments'] : [];
     return { answer, limit, rows: all.filter(client_fields/* isFields */.C), rawCursor: (0,client_fields/* isFields */.C)(body) ? body['nextCursor'] : undefined };
 }
+function rowsOf(pages) {
+    const known = new Set();
+    const keyOf = (row) => JSON.stringify([(0,deployment_record/* idOf */.TH)(row), (0,deployment_record/* readRecord */.aE)(row).word]);
+    return pages.flatMap(({ rows }) => {
+        const fresh = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) === undefined || !known.has(keyOf(row)));
+        for (const row of rows)
+            known.add(keyOf(row));
+        return fresh;
+    });
+}
 function nextOf({ rawCursor }) {
     return (0,history_pages/* parseHistoryPage */.b)({ deployments: [], nextCursor: rawCursor }).nextCursor;
 }
 function chooseDeployment(rows, { deploymentId, meaningOf }) {
     const isOver = (row) => {
-        const { word, rollbackable } = (0,record/* readRecord */.aE)(row);
+        const { word, rollbackable } = (0,deployment_record/* readRecord */.aE)(row);
         const meaning = word === undefined ? 'unknown' : meaningOf(word);
         return rollbackable || !['ongoing', 'unknown', 'ambiguous'].includes(meaning);
     };
     const records = rows.map((row) => ({
-        id: (0,record/* readRecord */.aE)(row).id,
+        id: (0,deployment_record/* readRecord */.aE)(row).id,
         isOver: isOver(row),
-        good: (0,record/* readRecord */.aE)(row).rollbackable,
+        good: (0,deployment_record/* readRecord */.aE)(row).rollbackable,
     }));
     if (deploymentId !== undefined) {
         return { deploymentId, isFinished: records.some(({ id, isOver }) => id === deploymentId && isOver) };
@@ -971,7 +1102,16 @@ function lineFieldsOf(records) {
     const text = payload/* textKeys */.Ee.find((key) => fields.some((record) => typeof record[key] === 'string'));
     return { ...(seq === undefined ? {} : { seq }), ...(text === undefined ? {} : { text }) };
 }
-function pagesOf({ logs }) {
+function pagesOf(readings) {
+    const known = new Set();
+    return allPagesOf(readings).map(({ records, ...page }) => {
+        const fresh = records?.filter((record) => !numbersOf([record]).some((number) => known.has(number)));
+        for (const number of numbersOf(records))
+            known.add(number);
+        return { ...page, records: fresh };
+    });
+}
+function allPagesOf({ logs }) {
     const last = logs.at(-1);
     const [first] = logs;
     const end = logs.findIndex(({ records }) => records?.length === 0);
@@ -1091,6 +1231,7 @@ var duration = __webpack_require__(9556);
 
 
 const stream_finding = (0,finding/* findingsOf */.WX)('stream');
+const heldBackMs = 3_000;
 function streamOf(readings) {
     const { stream } = readings;
     if (!isSuccess(stream) || !isEvents(stream))
@@ -1164,7 +1305,7 @@ function probeStream(readings) {
         eventsOf(seen),
         stream_numbersOf(seen, all.length),
         heartbeatOf(seen, answer),
-        delayOf(seen, answer, all.length),
+        delayOf(seen, answer, { stored: all.length, usualMs: usualMsOf(readings) }),
     ];
 }
 function replayOf({ events, lines }, stored) {
@@ -1186,7 +1327,9 @@ function endOf({ ended }, { endMs, problem }, isFinished) {
         return stream_finding('pass', 'stream-end', `ends by itself, after ${(0,duration/* formatDuration */.a)(endMs)}`);
     const text = `stayed open for ${(0,duration/* formatDuration */.a)(endMs)} after a finished deployment`;
     const advice = 'Taxiway does not need its end where a status word decides.';
-    return /no whole answer/i.test(problem ?? '')
+    if (problem === undefined)
+        return stream_finding('inconclusive', 'stream-end', 'not read to its end: it is longer than what the doctor reads');
+    return /no whole answer/i.test(problem)
         ? stream_finding('warn', 'stream-end', text, { advice })
         : stream_finding('inconclusive', 'stream-end', 'the connection broke');
 }
@@ -1217,16 +1360,20 @@ function heartbeatOf({ commentsMs, ended }, { endMs }) {
     const text = ended ? 'it ended before one was due' : `none in ${(0,duration/* formatDuration */.a)(endMs)}`;
     return stream_finding('inconclusive', 'heartbeat', text);
 }
-function delayOf({ events }, { headersMs, pieces }, stored) {
+function usualMsOf({ answers }) {
+    const times = answers.flatMap(({ operation, headersMs }) => (operation === 'stream_deployment_logs' ? [] : headersMs));
+    return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+function delayOf({ events }, { pieces }, { stored, usualMs }) {
     const first = pieces[0]?.atMs;
     if (stored === 0)
         return stream_finding('inconclusive', 'delay', 'there is nothing to wait for');
     const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.';
     if (first === undefined && events.length === 0)
         return stream_finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice });
-    const heldMs = (first ?? 0) - headersMs;
-    return heldMs > 5_000
-        ? stream_finding('warn', 'delay', `the first byte came ${(0,duration/* formatDuration */.a)(heldMs)} after the headers: something may hold the stream back`, { advice })
+    const heldMs = (first ?? 0) - usualMs;
+    return heldMs > heldBackMs
+        ? stream_finding('warn', 'delay', `the first byte came ${(0,duration/* formatDuration */.a)(heldMs)} later than other answers begin: something may hold the stream back`, { advice })
         : stream_finding('pass', 'delay', 'nothing holds it back');
 }
 function isJson(text) {
@@ -1236,45 +1383,6 @@ function isJson(text) {
     catch {
         return false;
     }
-}
-
-;// CONCATENATED MODULE: ./build/doctor/roles.js
-
-
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat'];
-const timeKeys = [...createdKeys, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason'];
-const reasonKeys = ['reason', 'error', 'failurereason', 'failuremessage', 'errormessage', 'statusreason', 'message'];
-function rolesOf(records) {
-    const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
-    const holds = (name, test) => records.some((record) => test(record[name]));
-    const isText = (value) => typeof value === 'string' && value.trim() !== '';
-    const among = (keys, test) => keys.flatMap((key) => names.filter((name) => (0,vocabulary/* normalise */.j7)(name) === key)).find((name) => holds(name, test));
-    const exact = (keys) => keys.find((key) => holds(key, isText));
-    const orNull = (value) => value === null || typeof value === 'string';
-    const commit = among(record/* commitKeys */.EV, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value));
-    return {
-        id: record/* idKeys */.yg.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
-        status: exact(record/* statusKeys */.rY),
-        ref: among(record/* nameKeys */.u3.filter((key) => key !== commit), isText),
-        commit,
-        address: exact(record/* addressKeys */.N$),
-        createdAt: among(createdKeys, isTime),
-        finishedAt: among(finishedKeys, isTime),
-        reason: among(reasonKeys, orNull),
-    };
-}
-function isTime(value) {
-    return timeOf(value) !== undefined;
-}
-function timeOf(value) {
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-        const ms = Date.parse(value);
-        return Number.isNaN(ms) ? undefined : ms;
-    }
-    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
-        return undefined;
-    return value < 1e11 ? value * 1_000 : value;
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/learn.js
@@ -1291,7 +1399,7 @@ function timeOf(value) {
 const learntHeader = /^(?:x-)?rate-?limit-(?:limit|remaining|reset)$/;
 function learnDialect(readings, census) {
     const { history, answers } = readings;
-    const rows = history.flatMap((page) => page.rows);
+    const rows = rowsOf(history);
     const codings = answers.flatMap(({ headers }) => headers['content-encoding'] ?? []);
     const coding = codings.find((each) => each === 'gzip' || each === 'deflate' || each === 'br');
     const headers = Object.assign({}, ...answers.map((answer) => limitHeaders(answer.headers)));
@@ -1405,7 +1513,7 @@ function learnLog(readings) {
     return {
         storedLine: learnLine(all.filter(client_fields/* isFields */.C)),
         numbers: first === undefined || steps.size > 1 || step < 1 || step > 1_000 ? undefined : { first, step },
-        logPage: isPaged ? sizes[0] : undefined,
+        logPage: isPaged && readings.isFinished ? sizes[0] : undefined,
     };
 }
 function learnLine(records) {
@@ -1645,7 +1753,7 @@ function probeHistory({ history, smallPages, serviceId }) {
         const advice = 'Taxiway finds a deployment only in `deployments`: please report this platform.';
         return [history_finding('fail', 'history', 'the answer has no list `deployments`', { advice })];
     }
-    const rows = history.flatMap((page) => page.rows);
+    const rows = rowsOf(history);
     if (rows.length === 0) {
         const advice = 'Deploy once, then ask the doctor again: it learns from records.';
         return [
@@ -1689,7 +1797,7 @@ function shapeLine({ name, count, types }, { length }) {
 }
 function placesOf(roles, rows) {
     const shown = (name, field, missing) => field === undefined ? history_finding('inconclusive', name, missing) : history_finding('pass', name, `\`${field}\``);
-    const withId = rows.filter((row) => (0,record/* idOf */.TH)(row) !== undefined).length;
+    const withId = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) !== undefined).length;
     const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without.';
     const id = withId < rows.length
         ? history_finding('fail', 'id', `${rows.length - withId} of ${(0,finding/* counted */.hS)(rows.length, 'record')} have no id`, { advice })
@@ -1712,10 +1820,16 @@ function statusOf({ status }, rows) {
             ? history_finding('pass', 'status', `\`${status}\``)
             : history_finding('warn', 'status', `\`${status}\`, which ${without} of ${(0,finding/* counted */.hS)(rows.length, 'record')} lack`);
     }
+    const unread = deployment_record/* statusKeys */.rY.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })));
+    const odd = unread.find(({ type }) => type !== 'null' && type !== 'string');
+    const advice = 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.';
+    if (odd !== undefined)
+        return history_finding('warn', 'status', `\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`, {
+            advice,
+        });
     const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string');
     const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name));
     const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`;
-    const advice = 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.';
     return history_finding('warn', 'status', `no record has \`status\`, \`state\` or \`phase\`${more}`, { advice });
 }
 function rollbackOf(rows) {
@@ -1723,7 +1837,8 @@ function rollbackOf(rows) {
     const yes = flags.filter((row) => row['rollbackable'] === true).length;
     if (flags.length === rows.length)
         return history_finding('pass', 'rollbackable', `${yes} of ${(0,finding/* counted */.hS)(rows.length, 'record')} can be rolled back to`);
-    return history_finding('warn', 'rollbackable', `${rows.length - flags.length} of ${(0,finding/* counted */.hS)(rows.length, 'record')} lack the documented \`rollbackable\``, {
+    const odd = rows.map((row) => typeOf(row['rollbackable'])).find((type) => type !== 'boolean' && type !== 'null');
+    return history_finding('warn', 'rollbackable', `${rows.length - flags.length} of ${(0,finding/* counted */.hS)(rows.length, 'record')} ${odd === undefined ? 'lack the documented `rollbackable`' : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${odd}`}`, {
         advice: 'Without it success cannot be inferred: configure the status words.',
     });
 }
@@ -1766,11 +1881,11 @@ function cursorOf(history, smallPages) {
         return history_finding('inconclusive', 'cursor', 'there was one page only');
     if (second === undefined || !isSuccess(second.answer))
         return history_finding('inconclusive', 'cursor', `a ${typeOf(next)}; the next page was not read`);
-    const known = new Set(first.rows.map(record/* idOf */.TH));
+    const known = new Set(first.rows.map(deployment_record/* idOf */.TH));
     const form = typeOf(first.rawCursor);
     if (second.rows.length === 0 && nextOf(second) === undefined)
         return history_finding('inconclusive', 'cursor', `a ${form}; the page after it is empty`);
-    const again = second.rows.filter((row) => known.has((0,record/* idOf */.TH)(row))).length;
+    const again = second.rows.filter((row) => known.has((0,deployment_record/* idOf */.TH)(row))).length;
     return again === 0
         ? history_finding('pass', 'cursor', `a ${form}, which moves on`)
         : history_finding('warn', 'cursor', `a ${form}, after which ${again} known records came again`, {
@@ -1790,10 +1905,11 @@ var excerpt = __webpack_require__(6167);
 const key_finding = (0,finding/* findingsOf */.WX)('key');
 const commands = {
     deploy: ['deploy_service'],
-    'deploy with variables': ['import_env'],
+    'deploy with variables': ['deploy_service', 'import_env'],
     upload: ['deploy_upload'],
     preview: ['create_service', 'expose_port'],
-    gate: ['deploy_service'],
+    gate: ['list_deployments'],
+    'gate with rollback': ['deploy_service'],
     'gate with SQL': ['db_query'],
 };
 const creating = new Set(['deploy_upload', 'create_service']);
@@ -1831,7 +1947,7 @@ function probeKey(readings) {
         else if (command !== 'deploy')
             found.push(key_finding('skipped', name, `not for ${command}: ${(0,excerpt/* withoutFullStop */.Qu)(problem)}`));
         else
-            found.push(key_finding('warn', name, (0,excerpt/* withoutFullStop */.Qu)(problem), {
+            found.push(key_finding('fail', name, (0,excerpt/* withoutFullStop */.Qu)(problem), {
                 advice: 'Use a key with the capability deployments:write to deploy.',
             }));
     }
@@ -1960,6 +2076,8 @@ function roundTripOf(answers) {
     if (middle === undefined)
         return way_finding('inconclusive', 'round-trip', 'nothing answered');
     const text = `half of ${(0,finding/* counted */.hS)(times.length, 'answer')} began within ${Math.round(middle)} ms`;
+    if (times.length < 3)
+        return way_finding('inconclusive', 'round-trip', `${text}: too few to judge by`);
     const advice = 'Everything takes longer at this distance. Raise `timeout` where builds are long.';
     return middle > slowMs ? way_finding('warn', 'round-trip', text, { advice }) : way_finding('pass', 'round-trip', text);
 }
@@ -2026,48 +2144,62 @@ function asClientSaw(answer) {
 
 
 
+
+
 const words_finding = (0,finding/* findingsOf */.WX)('words');
 function censusOf(readings) {
-    const { history, again, apartMs, request } = readings;
-    const rows = history.flatMap((page) => page.rows);
-    const second = again.length > 0 && again.every(({ answer }) => isSuccess(answer)) ? again.flatMap((page) => page.rows) : undefined;
+    const { history, smallPages, again, apartMs, request } = readings;
+    const { meaningOf } = request;
+    const rows = rowsOf(history);
+    const second = again.length > 0 && again.every(({ answer }) => isSuccess(answer)) ? rowsOf(again) : undefined;
+    const between = [...history, ...smallPages].flatMap((page) => page.rows);
+    const roles = rolesOf([...rows, ...between, ...(second ?? [])]);
+    const nowMs = nowOf(again[0] ?? history[0]);
+    const recordsOf = (each) => each.map((row) => recordOf(row, { roles, nowMs, meaningOf }));
     const evidence = {
-        first: words_recordsOf(rows),
-        second: second && words_recordsOf(second),
+        first: recordsOf(rows),
+        second: second && recordsOf(second),
+        between: recordsOf(between),
         apartMs,
         newestFirst: isNewestFirst(rows) ?? true,
-        meaningOf: request.meaningOf,
+        meaningOf,
     };
     return countWords(evidence);
 }
-function words_recordsOf(rows) {
-    const { createdAt, finishedAt, reason } = rolesOf(rows);
-    return rows.map((row) => {
-        const { id, word, url } = (0,record/* readRecord */.aE)(row);
-        const flag = row['rollbackable'];
-        return {
-            id,
-            word,
-            rollbackable: typeof flag === 'boolean' ? flag : undefined,
-            finished: finishedAt === undefined ? undefined : timeOf(row[finishedAt]) !== undefined,
-            hasReason: reason === undefined ? undefined : typeof row[reason] === 'string' && row[reason] !== '',
-            hasAddress: url !== undefined,
-            createdMs: createdAt === undefined ? undefined : timeOf(row[createdAt]),
-        };
-    });
+function nowOf(page) {
+    if (page === undefined)
+        return Number.NEGATIVE_INFINITY;
+    const { headers, date } = page.answer;
+    const told = Date.parse(headers['date'] ?? '');
+    return Number.isNaN(told) ? date.getTime() : told;
+}
+function recordOf(row, { roles, nowMs, meaningOf }) {
+    const { createdAt, finishedAt, reason, id, status, ref, commit, address } = roles;
+    const own = new Set([id, status, ref, commit, address].filter((name) => name !== undefined));
+    const flag = row['rollbackable'];
+    const endMs = finishedAt === undefined ? undefined : timeOf(row[finishedAt]);
+    const record = (0,deployment_record/* readRecord */.aE)(row);
+    return {
+        id: record.id,
+        word: record.word,
+        rollbackable: typeof flag === 'boolean' ? flag : undefined,
+        finished: finishedAt === undefined ? undefined : endMs !== undefined && endMs <= nowMs,
+        hasReason: reason === undefined ? undefined : typeof row[reason] === 'string' && row[reason] !== '',
+        hasAddress: record.url !== undefined,
+        createdMs: createdAt === undefined ? undefined : timeOf(row[createdAt]),
+        ...signsOf(row, { own, meaningOf }),
+    };
 }
 function probeWords(readings, census) {
     const { history, answers } = readings;
-    const rows = history.flatMap((page) => page.rows);
+    const rows = rowsOf(history);
     if (rows.length === 0)
         return [words_finding('skipped', 'words', 'no record was seen')];
     if (census.length === 0)
         return [words_finding('skipped', 'words', 'no record has a status word')];
     const now = answers.at(-1)?.date;
     const line = ({ word, count, why, lastSeenMs }) => {
-        const ago = lastSeenMs === undefined || now === undefined
-            ? ''
-            : `, last created ${(0,duration/* formatDuration */.a)(now.getTime() - lastSeenMs)} ago`;
+        const ago = lastSeenMs === undefined || now === undefined ? '' : `, last created ${ageOf(now.getTime() - lastSeenMs)} ago`;
         return `\`${word}\`: ${(0,finding/* counted */.hS)(count, 'record')}, ${why}${ago}`;
     };
     const known = census.filter(({ meaning }) => meaning !== 'unknown' && meaning !== 'ambiguous');
@@ -2081,7 +2213,7 @@ function probeWords(readings, census) {
         ];
     return [...all, ...open.map((each) => openWord(each, line(each)))];
 }
-function openWord({ word, meaning, seems, proposed, why }, line) {
+function openWord({ word, meaning, seems, proposed, why, count }, line) {
     const kind = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word';
     if (proposed !== undefined) {
         const advice = `Add it, if that is what it means: ${inputOf(proposed)}: ${word}`;
@@ -2090,13 +2222,22 @@ function openWord({ word, meaning, seems, proposed, why }, line) {
     const guess = seems === 'unclear' || seems === undefined ? 'what it means is not clear' : `perhaps ${seems}, not sure`;
     const advice = meaning === 'ambiguous'
         ? 'Taxiway takes it for success on further evidence only. If you know that it is final, add it to `success-states`.'
-        : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems)}.`;
+        : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems, count)}.`;
     return words_finding(seems === 'still going' ? 'inconclusive' : 'warn', kind, `\`${word}\`: ${why}: ${guess}`, {
         evidence: [line],
         advice,
     });
 }
-function later(seems) {
+function ageOf(ms) {
+    const hours = ms / 3_600_000;
+    if (hours < 2)
+        return (0,duration/* formatDuration */.a)(ms);
+    return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
+}
+function later(seems, count) {
+    const is = { success: leastSuccesses, failure: leastFailures, unclear: 1, 'still going': undefined }[seems ?? 'unclear'];
+    if (is !== undefined && count >= is)
+        return 'its records leave a doubt, which more of them need not end (docs/doctor.md, "Words")';
     if (seems === 'success')
         return `the doctor can tell once ${leastSuccesses} records have it and show when they ended`;
     if (seems === 'failure')
@@ -2381,11 +2522,12 @@ function late(operation) {
 
 
 
+
 function shareableOf(report, readings) {
     const names = new PlainNames(valuesIn(readings));
     const shapes = (records) => fieldShapes(records.filter(client_fields/* isFields */.C)).flatMap(({ name, types, count }) => names.keep(name, (plain) => ({ name: plain, types, count })));
     const untimed = (records) => shapes(records).map(({ name, types }) => ({ name, types }));
-    const rows = readings.history.flatMap((page) => page.rows);
+    const rows = rowsOf(readings.history);
     const log = pagesOf(readings).flatMap((page) => page.records ?? []);
     const stream = streamOf(readings);
     const roles = Object.entries(rolesOf(rows)).flatMap(([role, name]) => name === undefined ? [] : names.keep(name, (plain) => [role, plain]));
@@ -2421,7 +2563,7 @@ function shareableOf(report, readings) {
 }
 const constants = new Set([
     ...vocabulary/* assumedWords */.K9.flatMap(([, words]) => words),
-    ...[...record/* idKeys */.yg, ...record/* statusKeys */.rY, ...record/* addressKeys */.N$, ...record/* nameKeys */.u3, ...record/* commitKeys */.EV, ...timeKeys],
+    ...[...deployment_record/* idKeys */.yg, ...deployment_record/* statusKeys */.rY, ...deployment_record/* addressKeys */.N$, ...deployment_record/* nameKeys */.u3, ...deployment_record/* commitKeys */.EV, ...timeKeys],
     ...[...payload/* sequenceKeys */.Il, ...payload/* textKeys */.Ee, 'rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'],
 ].map(vocabulary/* normalise */.j7));
 const longestName = 40;
@@ -2461,7 +2603,7 @@ function lettersOf(text) {
 }
 function* valuesIn(readings) {
     const { answers, baseUrl, history } = readings;
-    const { status } = rolesOf(history.flatMap((page) => page.rows));
+    const { status } = rolesOf(rowsOf(history));
     yield* new URL(baseUrl).hostname.split('.');
     yield new URL(baseUrl).hostname;
     for (const answer of answers) {
@@ -2704,6 +2846,7 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 const defaultTimeoutMs = 120_000;
 async function doctor(request, options = {}) {
     return (await examine(request, options)).report;
@@ -2756,6 +2899,7 @@ async function examine(request, options = {}) {
 const noWay = { name: { code: 'PROXY' }, tcp: undefined, tls: undefined };
 function reportOf(readings, { expected }, durationMs) {
     const { serviceId, requests, request, stopped } = readings;
+    const unread = whyUnread(readings);
     const words = censusOf(readings);
     const findings = [
         ...probeWay(readings),
@@ -2770,16 +2914,42 @@ function reportOf(readings, { expected }, durationMs) {
     const proposed = (meaning) => words.filter((each) => each.proposed === meaning).map(({ word }) => word);
     const proposals = { 'success-states': proposed('success'), 'failure-states': proposed('failure') };
     const dialect = learnDialect(readings, words);
-    const differences = expected && compareDialects(expected, dialect, request.meaningOf);
+    const uncompared = expected && whyUncompared(readings, expected);
+    const differences = uncompared === undefined
+        ? expected && compareDialects(expected, dialect, request.meaningOf)
+        : [{ matters: true, text: `could not be compared: ${uncompared}` }];
     const failed = findings.find(({ result }) => result === 'fail');
     const different = differences?.find(({ matters }) => matters);
-    const ready = failed === undefined && different === undefined;
-    const next = nextStep({ failed, different: different?.text, words, findings, stopped });
+    const ready = failed === undefined && unread === undefined && different === undefined;
+    const next = nextStep({ failed, unread, different: different?.text, uncompared, words, findings, stopped });
     return { ready, next, serviceId, findings, words, proposals, dialect, differences, requests, durationMs };
 }
-function nextStep({ failed, different, words, findings, stopped }) {
+function whyUnread({ identity, whoami, serviceId, history }) {
+    if (identity === undefined) {
+        const how = whoami?.status === undefined || !whoami.ended ? 'had no whole answer' : `was answered with ${whoami.status}`;
+        return `the question whose key it is ${how}. Try again when the platform is well`;
+    }
+    if (serviceId === undefined)
+        return 'no service was named. Name one with `service-id`';
+    return isSuccess(history[0]?.answer) && history[0].answer.ended
+        ? undefined
+        : 'the history could not be read. Try again when the platform is well';
+}
+function whyUncompared(readings, { shows, words }) {
+    if (whyUnread(readings) !== undefined)
+        return 'the key or the history could not be read';
+    const expectsRecords = shows !== undefined || (words !== undefined && words !== null);
+    return expectsRecords && rowsOf(readings.history).length === 0 ? 'the history shows no record' : undefined;
+}
+function nextStep({ failed, unread, different, uncompared, words, findings, stopped }) {
     if (failed !== undefined)
         return `Not ready to deploy: ${failed.summary}. ${failed.advice ?? ''}`.trim();
+    if (unread !== undefined) {
+        const why = stopped === undefined ? '' : ` Not everything was read, because ${stopped}.`;
+        return `Not known whether a deploy can work: ${unread}.${why}`;
+    }
+    if (uncompared !== undefined)
+        return `The platform could not be compared with the expected dialect: ${uncompared}.`;
     if (different !== undefined)
         return `The platform speaks differently than expected: ${different}.`;
     if (stopped !== undefined)
