@@ -46,7 +46,7 @@ export { type DoctorOptions, type DoctorRequest, doctor } from './doctor/doctor.
 export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
 export type { DoctorReport } from './doctor/report.ts'
 export type { LookAtWay, WayReading, WayStep } from './doctor/way.ts'
-export type { WordCensus } from './doctor/words.ts'
+export type { WordCensus } from './doctor/words/census.ts'
 export { compareWith, forkPoint, readHead, resolveRef } from './fleet/changed-files.ts'
 export { readConfigFile } from './fleet/config-file.ts'
 export { type GitAnswer, gitIn, type RunGit } from './fleet/git.ts'

@@ -124,7 +124,7 @@ async function doctor(job, { show } = {}) {
         job.console.error(result.reason);
 }
 async function look(job, { connection, serviceId, deploymentId, timeoutMs, words, expected }) {
-    const { examine } = await __webpack_require__.e(/* import() */ 980).then(__webpack_require__.bind(__webpack_require__, 2980));
+    const { examine } = await __webpack_require__.e(/* import() */ 475).then(__webpack_require__.bind(__webpack_require__, 5475));
     const { signal, console } = job;
     const progress = (text) => {
         console.say(`${text}\u2026`);

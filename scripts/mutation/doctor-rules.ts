@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const reader = 'src/doctor/reader.ts'
-const words = 'src/doctor/words.ts'
+const words = 'src/doctor/words/census.ts'
 const shareable = 'src/doctor/shareable.ts'
 const polite = 'doctor/the-doctor-can-only-read'
 const proposals = 'doctor/no-word-that-may-change-is-proposed'

@@ -22,7 +22,7 @@ import { type Readings, readPlatform, rowsOf } from './readings.ts'
 import type { DoctorReport } from './report.ts'
 import { type ShareableReport, shareableOf } from './shareable.ts'
 import { type LookAtWay, lookAtWay } from './way.ts'
-import type { WordCensus } from './words.ts'
+import type { WordCensus } from './words/census.ts'
 
 /** What the doctor looks at. */
 export interface DoctorRequest extends UserWords {

@@ -8,7 +8,7 @@ import { type SeenEvent, streamOf } from './probes/stream.ts'
 import { nextOf, numbersOf, type Readings, rowsOf } from './readings.ts'
 import { rolesOf } from './roles.ts'
 import { type FieldShape, fieldShapes, mainType } from './shape.ts'
-import type { WordCensus } from './words.ts'
+import type { WordCensus } from './words/census.ts'
 
 /** Headers that are learnt: those of limits, with numbers. */
 const learntHeader = /^(?:x-)?rate-?limit-(?:limit|remaining|reset)$/

@@ -10,7 +10,7 @@ import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import { type Answer, isSuccess, jsonOf, textOf } from './answer.ts'
 import type { ReadClient } from './reader.ts'
 import type { WayReading } from './way.ts'
-import { readsApartMs } from './words.ts'
+import { readsApartMs } from './words/census.ts'
 
 /** What the doctor was asked about. */
 export interface ReadRequest {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PartialDialect } from '../dialect/dialect.ts'
 import type { DialectDifference } from './differences.ts'
 import { areas, type DoctorFinding, findingResults } from './finding.ts'
-import type { WordCensus } from './words.ts'
+import type { WordCensus } from './words/census.ts'
 
 const described = <const S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -5,7 +5,6 @@ import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type HistoryReading, type Readings, rowsOf } from '../readings.ts'
 import { type Roles, rolesOf, timeOf } from '../roles.ts'
-import { signsOf } from '../signs.ts'
 import {
   countWords,
   leastFailures,
@@ -13,7 +12,8 @@ import {
   type WordCensus,
   type WordEvidence,
   type WordRecord,
-} from '../words.ts'
+} from '../words/census.ts'
+import { signsOf } from '../words/signs.ts'
 import { isNewestFirst } from './history.ts'
 
 const finding = findingsOf('words')

@@ -1,5 +1,5 @@
-export const id = 980;
-export const ids = [980];
+export const id = 475;
+export const ids = [475];
 export const modules = {
 
 /***/ 910:
@@ -500,7 +500,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 2980:
+/***/ 5475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -670,7 +670,7 @@ function timeOf(value) {
     return value < 1e11 ? value * 1_000 : value;
 }
 
-;// CONCATENATED MODULE: ./build/doctor/signs.js
+;// CONCATENATED MODULE: ./build/doctor/words/signs.js
 
 
 
@@ -737,7 +737,7 @@ function partsOf(word) {
         .split(/[^\p{L}\p{N}]+/u);
 }
 
-;// CONCATENATED MODULE: ./build/doctor/words.js
+;// CONCATENATED MODULE: ./build/doctor/words/census.js
 
 
 
@@ -786,11 +786,11 @@ function proposalOf(records, evidence) {
     const { word = '' } = records[0] ?? {};
     if (saysWaiting(word))
         return undefined;
-    if (words_isSuccess(records, evidence))
+    if (census_isSuccess(records, evidence))
         return 'success';
     return isFailure(records, evidence) ? 'failure' : undefined;
 }
-function words_isSuccess(records, { first, second = [], meaningOf }) {
+function census_isSuccess(records, { first, second = [], meaningOf }) {
     const { word: spelt = '', results } = records[0] ?? {};
     if (records.some(({ word = '' }) => saysNoSuccess(word)))
         return false;

@@ -1,6 +1,6 @@
-import { type Fields, isFields } from '../client/fields.ts'
-import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
-import { isTime } from './roles.ts'
+import { type Fields, isFields } from '../../client/fields.ts'
+import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
+import { isTime } from '../roles.ts'
 
 /** What the fields of a record say of its deployment, beside its status word. */
 export interface Signs {

@@ -1,5 +1,5 @@
-import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
-import { counted } from './finding.ts'
+import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
+import { counted } from '../finding.ts'
 import { type Signs, saysFailure, saysNoSuccess, saysWaiting } from './signs.ts'
 
 /** What a record of the history shows that says something of its status word. */
