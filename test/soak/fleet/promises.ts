@@ -125,7 +125,8 @@ function wrongSkip(evidence: FleetEvidence, { name, needs }: ServicePlan, report
   if (outcome !== 'skipped') {
     return missing.length === 0 ? [] : [`it is ${outcome}, and it needs ${missing}, which did not pass`]
   }
-  const causes = missing.length > 0 ? missing : plan.failFast ? unpassed.filter((other) => other !== name) : []
+  // What `fail-fast` ends may not yet know how its needs end.
+  const causes = plan.failFast ? unpassed.filter((other) => other !== name) : missing
   const wrong: string[] = []
   if (causes.length === 0) wrong.push('it is skipped, and nothing before it failed')
   else if (!causes.some((cause) => reason.includes(`"${cause}"`))) wrong.push(`it is skipped, and says only: ${reason}`)
