@@ -9,7 +9,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { completeLicences } from './licences.ts'
 import { makeOneByte } from './one-byte.ts'
-import { stageSlimPackages } from './slim-packages.ts'
+import { stageSlimPackages, withoutMilo } from './slim-packages.ts'
 
 const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
@@ -46,8 +46,7 @@ const bundle = join(out, 'bundle')
 run('@vercel/ncc', 'dist/ncc/cli.js', [
   ...['build', join(build, 'actions', 'main.js'), '--out', bundle],
   ...['--license', 'licenses.txt', '--no-cache', '--quiet'],
-  // A second HTTP parser, which undici takes only if UNDICI_USE_MILO is set: a seventeenth of the download.
-  ...['--external', '../milo/simd.js', '--external', '../milo/no-simd.js'],
+  ...withoutMilo,
 ])
 
 completeLicences(bundle, join(root, 'node_modules'))

@@ -15,7 +15,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { completeLicences } from './licences.ts'
 import { makeOneByte } from './one-byte.ts'
-import { stageSlimPackages, undiciEntry } from './slim-packages.ts'
+import { stageSlimPackages, undiciEntry, withoutMilo } from './slim-packages.ts'
 
 const manifest = 'package.json'
 const original = 'package.json.orig'
@@ -24,12 +24,13 @@ const bundle = join(library, 'bundle')
 
 /** Packages that the library brings as one minified file each, by what imports them: installed, they are larger and load later. */
 const brought = {
-  undici: { entry: undiciEntry, importer: 'client/http/undici-transport.js' },
-  yaml: { entry: "export * from 'yaml'\n", importer: 'config/file/document.js' },
+  undici: { entry: undiciEntry, importers: ['client/http/undici-transport.js'] },
+  yaml: { entry: "export * from 'yaml'\n", importers: ['config/file/document.js'] },
   'eventsource-parser': {
     entry: "export * from 'eventsource-parser'\n",
-    importer: 'client/streams/event-stream.js',
+    importers: ['client/streams/event-stream.js'],
   },
+  ignore: { entry: "export { default } from 'ignore'\n", importers: ['archive/walk/rule-set.js', 'fleet/paths.js'] },
 } as const
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]
 
@@ -73,8 +74,11 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
   compileTo('--removeComments')
   makeBundle(main)
   compileTo('--declaration')
-  for (const [name, { importer }] of Object.entries(brought)) {
-    replaceIn(join(library, importer), `'${name}'`, `'../../${name}/index.mjs'`)
+  for (const [name, { importers }] of Object.entries(brought)) {
+    for (const importer of importers) {
+      const way = importer.replaceAll(/[^/]+\//g, '../').replace(/[^/]+$/, '')
+      replaceIn(join(library, importer), `'${name}'`, `'${way}${name}/index.mjs'`)
+    }
   }
   const code = reached([...entries, worker], '.js')
   const kept = new Set([...code, ...reached(entries, '.d.ts')])
@@ -124,7 +128,7 @@ function makeBundle(main: string): void {
 }
 
 function bundleOf(from: string, to: string, ...options: readonly string[]): void {
-  const usual = ['--license', 'licenses.txt', '--no-cache', '--quiet']
+  const usual = ['--license', 'licenses.txt', '--no-cache', '--quiet', ...withoutMilo]
   run('@vercel/ncc', 'dist/ncc/cli.js', ['build', from, '--out', to, ...usual, ...options])
   completeLicences(to, 'node_modules')
   makeOneByte(to)

@@ -55,3 +55,6 @@ export function stageSlimPackages(build: string): void {
 
 /** The same part of undici as a module of its own, for the npm package. */
 export const undiciEntry = `export { ${Object.keys(undici).join(', ')} } from 'undici'\n`
+
+/** The bundler's options that leave out a second HTTP parser, which undici takes only if UNDICI_USE_MILO is set: 52 KB, compressed. */
+export const withoutMilo = ['--external', '../milo/simd.js', '--external', '../milo/no-simd.js']

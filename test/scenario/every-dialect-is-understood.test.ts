@@ -6,20 +6,19 @@ import { localSite, numbersIn } from '../support/local-site.ts'
 import { test } from '../support/scenario.ts'
 
 const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
-const madeUp = fc.sample(anyDialect, { seed, numRuns: 8 * Number(process.env['TAXIWAY_RUNS'] ?? 1) })
+const madeUp = fc.sample(anyDialect, { seed, numRuns: 3 * Number(process.env['TAXIWAY_RUNS'] ?? 1) })
 const all: [string, Dialect][] = [
   ...Object.entries(dialects),
   ...madeUp.map((dialect, n): [string, Dialect] => [`made up from seed ${seed}: ${n + 1}`, dialect]),
 ]
 const lines = 12
 
-// Without a status, success is inferred once the stream is over: one that stays open and silent is given up after some minutes.
-const patience = { timeout: '20m' }
-const limitMs = 180_000
+// Without a status, success is inferred once the stream has ended: where it stays open, only the deadline ends the run.
+const ending = all.filter(([, { words, streamEnd }]) => words !== null || streamEnd !== 'stay-open')
 
-test.concurrent.for(all)('a success in %s', { timeout: limitMs }, async ([, dialect], { folder, run, expect }) => {
+test.concurrent.for(ending)('a success in %s', async ([, dialect], { folder, run, expect }) => {
   await using site = await localSite(folder, { dialect, lines, everyMs: 10 })
-  const job = await run({ ...site.byRef, ...taughtWords(dialect), ...patience }, { timeFactor: 10 })
+  const job = await run({ ...site.byRef, ...taughtWords(dialect) }, { timeFactor: 10 })
   expect(job.outcome, JSON.stringify(dialect)).toBe('succeeded')
   expect(numbersIn(job.buildLog)).toEqual(Array.from({ length: lines }, (_, index) => index + 1))
   expect(job.outputs['url']?.startsWith('http')).toBe(dialect.address === 'none' ? undefined : true)
