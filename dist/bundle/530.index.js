@@ -509,18 +509,53 @@ function isGiven(inputs, name) {
 
 /***/ }),
 
-/***/ 2754:
+/***/ 2323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ serviceJob)
-/* harmony export */ });
-/* unused harmony export ServiceOutputs */
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9802);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ serviceJob)
+});
+
+// EXTERNAL MODULE: ./build/config/file/inputs.js
+var inputs = __webpack_require__(945);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var config_inputs = __webpack_require__(9190);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+;// CONCATENATED MODULE: ./build/output/console.js
+
+class KeptOutputs {
+    #values = new Map();
+    #redactor;
+    constructor(redactor) {
+        this.#redactor = redactor;
+    }
+    get values() {
+        return this.#values;
+    }
+    has(name) {
+        return this.#values.has(name);
+    }
+    get(name) {
+        return this.#values.get(name);
+    }
+    set(name, value) {
+        if (value !== undefined)
+            this.setMasked(name, (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor));
+    }
+    setMasked(name, value) {
+        this.#values.set(name, value);
+    }
+    async addSummary(_markdown) { }
+}
+
+// EXTERNAL MODULE: ./build/actions/fleet/inputs.js
+var fleet_inputs = __webpack_require__(9802);
+;// CONCATENATED MODULE: ./build/actions/fleet/service-job.js
 
 
 
@@ -537,38 +572,17 @@ const ofStep = new Set([
     'dry-run',
     'environment',
 ]);
-class ServiceOutputs {
-    #values = new Map();
-    #redactor;
-    constructor(redactor) {
-        this.#redactor = redactor;
-    }
-    has(name) {
-        return this.#values.has(name);
-    }
-    get(name) {
-        return this.#values.get(name);
-    }
-    set(name, value) {
-        if (value !== undefined)
-            this.setMasked(name, (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(value, this.#redactor));
-    }
-    setMasked(name, value) {
-        this.#values.set(name, value);
-    }
-    async addSummary() { }
-}
 function serviceJob(job, run) {
     const { fleet, service, console, fixed, commit, addressOf, takes } = run;
-    const outputs = new ServiceOutputs(job.redactor);
+    const outputs = new KeptOutputs(job.redactor);
     let state = { finished: false };
     let ended;
     const { waitAgain, observe } = job;
-    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => ((0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined));
+    const given = new config_inputs/* Inputs */.G((name) => ((0,table/* isInputName */.wp)(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined));
     return {
         environment: job.environment,
         context: { ...job.context, logFile: undefined, jobFolder: undefined },
-        inputs: (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.configuredInputs)(given, fleet.file, fleet.folder, { service, sha: commit, addressOf, takes }),
+        inputs: (0,inputs.configuredInputs)(given, fleet.file, fleet.folder, { service, sha: commit, addressOf, takes }),
         redactor: job.redactor,
         console,
         outputs,
@@ -607,7 +621,7 @@ function noteOpen({ state }, name, { services: _, ...left }) {
     }
 }
 function givenTo(job, { name: service }, name) {
-    if (!ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(job.inputs, name))
+    if (!ofStep.has(name) || !(0,fleet_inputs/* isGiven */.q)(job.inputs, name))
         return undefined;
     return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
 }
@@ -706,8 +720,8 @@ var job_reporter = __webpack_require__(9046);
 var run = __webpack_require__(5389);
 // EXTERNAL MODULE: ./build/actions/fleet/addresses.js
 var fleet_addresses = __webpack_require__(9119);
-// EXTERNAL MODULE: ./build/actions/fleet/service-job.js
-var service_job = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/actions/fleet/service-job.js + 1 modules
+var service_job = __webpack_require__(2323);
 ;// CONCATENATED MODULE: ./build/actions/fleet/service.js
 
 

@@ -407,13 +407,7 @@ async function deploy(job, inputs) {
         setReportOutputs(job, shown, made);
         if (results === undefined)
             await writeReport(job, inputs, shown);
-        return {
-            outcome: shown.outcome,
-            reason: reasonOf(shown),
-            details: failuresOf(shown),
-            durationMs: shown.durationMs,
-            ...(shown.passed && { verdict: 'succeeded' }),
-        };
+        return endOf(shown);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -434,6 +428,9 @@ async function report(job, inputs) {
     const shown = shownFleet((0,fleet_results/* readResults */.x8)(results, made), made);
     setReportOutputs(job, shown, made);
     await writeReport(job, inputs, shown);
+    return endOf(shown);
+}
+function endOf(shown) {
     return {
         outcome: shown.outcome,
         reason: reasonOf(shown),

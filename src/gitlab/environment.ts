@@ -11,7 +11,7 @@ const begin = '<!-- taxiway '
 const end = ' -->'
 
 /**
- * Keeps a text in the description of a GitLab environment, as a comment of Markdown that nobody sees; what people wrote there stays.
+ * Keeps a text in the description of a GitLab environment, as a comment of Markdown, which is not shown; what people wrote there stays.
  * The environment's address is kept up to date. Everyone who may run the project's pipelines may change a description.
  */
 export class GitLabEnvironment implements MemoryStore {

@@ -1,3 +1,6 @@
+import type { Redactor } from '../text/redactor.ts'
+import { sanitizeText } from './untrusted.ts'
+
 /** Where a run prints. No secret escapes through it, and no CI system or terminal obeys an untrusted line. */
 export interface Console {
   /** Hides the value from now on. */
@@ -31,4 +34,38 @@ export interface Outputs {
   setMasked(name: string, value: string): void
   /** Appends to the run's summary, which is Markdown. Does nothing where the host offers none. */
   addSummary(markdown: string): Promise<void>
+}
+
+/** Outputs that stay with the run. */
+export class KeptOutputs implements Outputs {
+  readonly #values = new Map<string, string>()
+  readonly #redactor: Redactor
+
+  constructor(redactor: Redactor) {
+    this.#redactor = redactor
+  }
+
+  /** What was set, in this order. */
+  get values(): ReadonlyMap<string, string> {
+    return this.#values
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name)
+  }
+
+  get(name: string): string | undefined {
+    return this.#values.get(name)
+  }
+
+  set(name: string, value: string | undefined): void {
+    if (value !== undefined) this.setMasked(name, sanitizeText(value, this.#redactor))
+  }
+
+  setMasked(name: string, value: string): void {
+    this.#values.set(name, value)
+  }
+
+  /** There is none. */
+  async addSummary(_markdown: string): Promise<void> {}
 }

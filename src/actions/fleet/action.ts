@@ -3,7 +3,7 @@ import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
-import { planSummary } from '../../output/fleet-report.ts'
+import { planSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import { passes, type RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -88,13 +88,7 @@ async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
   setReportOutputs(job, shown, made)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
   if (results === undefined) await writeReport(job, inputs, shown)
-  return {
-    outcome: shown.outcome,
-    reason: reasonOf(shown),
-    details: failuresOf(shown),
-    durationMs: shown.durationMs,
-    ...(shown.passed && { verdict: 'succeeded' as const }),
-  }
+  return endOf(shown)
 }
 
 async function report(job: Job, inputs: FleetInputs): Promise<RunResult> {
@@ -109,6 +103,10 @@ async function report(job: Job, inputs: FleetInputs): Promise<RunResult> {
   const shown = shownFleet(readResults(results, made), made)
   setReportOutputs(job, shown, made)
   await writeReport(job, inputs, shown)
+  return endOf(shown)
+}
+
+function endOf(shown: ShownFleet): RunResult {
   return {
     outcome: shown.outcome,
     reason: reasonOf(shown),

@@ -3,10 +3,8 @@ import { configuredInputs } from '../../config/file/inputs.ts'
 import { Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
-import type { Console, Outputs } from '../../output/console.ts'
+import { type Console, KeptOutputs } from '../../output/console.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
-import type { Redactor } from '../../text/redactor.ts'
 import type { Job } from '../shared/job.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
@@ -22,35 +20,6 @@ const ofStep: ReadonlySet<InputName> = new Set([
   'dry-run',
   'environment',
 ] as const)
-
-/** The outputs of a service, which stay with the fleet. */
-export class ServiceOutputs implements Outputs {
-  readonly #values = new Map<string, string>()
-  readonly #redactor: Redactor
-
-  constructor(redactor: Redactor) {
-    this.#redactor = redactor
-  }
-
-  has(name: string): boolean {
-    return this.#values.has(name)
-  }
-
-  get(name: string): string | undefined {
-    return this.#values.get(name)
-  }
-
-  set(name: string, value: string | undefined): void {
-    if (value !== undefined) this.setMasked(name, sanitizeText(value, this.#redactor))
-  }
-
-  setMasked(name: string, value: string): void {
-    this.#values.set(name, value)
-  }
-
-  /** The fleet has one summary for all. */
-  async addSummary(): Promise<void> {}
-}
 
 /** What a service of the fleet is run with. */
 export interface ServiceRun {
@@ -69,7 +38,7 @@ export interface ServiceRun {
 
 /** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. */
 export interface ServiceJob extends Job {
-  readonly outputs: ServiceOutputs
+  readonly outputs: KeptOutputs
   /** How it ended; undefined before. */
   readonly ended: { readonly result: RunResult; readonly passed: boolean } | undefined
 }
@@ -77,7 +46,8 @@ export interface ServiceJob extends Job {
 /** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
 export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
   const { fleet, service, console, fixed, commit, addressOf, takes } = run
-  const outputs = new ServiceOutputs(job.redactor)
+  // They stay with the fleet, which has one summary for all.
+  const outputs = new KeptOutputs(job.redactor)
   let state: JobState = { finished: false }
   let ended: ServiceJob['ended']
   const { waitAgain, observe } = job

@@ -1,3 +1,4 @@
+import { productionInputs } from '../../config/file/inputs.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs, requireValue } from '../options.ts'
 
@@ -47,7 +48,7 @@ export const previewCommand: AddCommand = (program, signal) =>
       ...followInputs,
     ],
     // A pipeline that also deploys to production has these in its variables, in its file, or in the dotenv report of an earlier job.
-    optionOnly: ['service-id', 'service-name', 'ref', 'environment', 'environment-url'],
+    optionOnly: [...productionInputs, 'ref'],
     addOptions: (command) =>
       command
         .option(

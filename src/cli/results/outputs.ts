@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
-import type { Console, Outputs } from '../../output/console.ts'
+import { type Console, KeptOutputs } from '../../output/console.ts'
 import { dotenvOf } from '../../output/reports/dotenv.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { OptionValues } from '../options.ts'
@@ -11,37 +10,23 @@ import type { OptionValues } from '../options.ts'
 const ownResults = new Set(['result', 'report', 'plan', 'planned'])
 
 /** The outputs of a command. `--outputs FILE` holds them as soon as they are known, for the CI to hand on; `--summary FILE` the summary. */
-export class CommandOutputs implements Outputs {
-  readonly #values = new Map<string, string>()
-  readonly #redactor: Redactor
+export class CommandOutputs extends KeptOutputs {
   readonly #console: Console
   readonly #options: OptionValues
   readonly #warned = new Set<string>()
 
   constructor(redactor: Redactor, console: Console, options: OptionValues) {
-    this.#redactor = redactor
+    super(redactor)
     this.#console = console
     this.#options = options
   }
 
-  has(name: string): boolean {
-    return this.#values.has(name)
-  }
-
-  get(name: string): string | undefined {
-    return this.#values.get(name)
-  }
-
-  set(name: string, value: string | undefined): void {
-    if (value !== undefined) this.setMasked(name, sanitizeText(value, this.#redactor))
-  }
-
-  setMasked(name: string, value: string): void {
-    if (this.#values.get(name) === value) return
-    this.#values.set(name, value)
+  override setMasked(name: string, value: string): void {
+    if (this.get(name) === value) return
+    super.setMasked(name, value)
     const { outputs: file } = this.#options
     if (typeof file !== 'string') return
-    const { text, leftOut } = dotenvOf([...this.#values].filter(([each]) => !ownResults.has(each)))
+    const { text, leftOut } = dotenvOf([...this.values].filter(([each]) => !ownResults.has(each)))
     this.write(file, text)
     for (const [each, why] of leftOut) {
       if (this.#warned.has(each)) continue
@@ -54,7 +39,7 @@ export class CommandOutputs implements Outputs {
     }
   }
 
-  async addSummary(markdown: string): Promise<void> {
+  override async addSummary(markdown: string): Promise<void> {
     const { summary: file } = this.#options
     if (typeof file === 'string') await appendFile(file, markdown)
   }
