@@ -3,7 +3,7 @@
  * The installed packages stay unchanged for the library and the types.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What src/client uses of undici at run time, and its file in undici. If a name is missing here, every call fails. */
@@ -46,11 +46,25 @@ function stageUndici(modules: string): void {
   writeFileSync(join(staged, 'index.js'), lines.join(''))
 }
 
+/** valibot brings the same code without its documentation: half of what each start would read is that. */
+function stageValibot(modules: string): void {
+  const from = dirname(fileURLToPath(import.meta.resolve('valibot')))
+  const staged = join(modules, 'valibot')
+  mkdirSync(staged, { recursive: true })
+  const { name, license, type } = JSON.parse(readFileSync(join(from, '..', 'package.json'), 'utf8'))
+  writeFileSync(
+    join(staged, 'package.json'),
+    JSON.stringify({ name, license, type, main: 'index.min.mjs', sideEffects: false }),
+  )
+  for (const file of ['dist/index.min.mjs', 'LICENSE.md']) cpSync(join(from, '..', file), join(staged, basename(file)))
+}
+
 /** Puts the copies into `build/node_modules`, where modules under `build` find them first. */
 export function stageSlimPackages(build: string): void {
   const modules = join(build, 'node_modules')
   stageActionsCore(modules)
   stageUndici(modules)
+  stageValibot(modules)
 }
 
 /** The same part of undici as a module of its own, for the npm package. */

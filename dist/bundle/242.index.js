@@ -568,14 +568,14 @@ function isSame(commit, head) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 ;// CONCATENATED MODULE: ./build/actions/fleet/event-base.js
 
 
-const githubEvent = (0,dist/* object */.Ikc)({
-    before: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
-    pull_request: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ base: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) })),
+const githubEvent = (0,index_min/* object */.Ikc)({
+    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) })),
 });
 const commit = /^(?!0+$)[0-9a-f]{40,64}$/;
 function readEventBase(environment) {
@@ -586,7 +586,7 @@ function githubBase({ GITHUB_EVENT_PATH: path }) {
     if (!path)
         return undefined;
     try {
-        const { output, success } = (0,dist/* safeParse */.xLC)(githubEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+        const { output, success } = (0,index_min/* safeParse */.xLC)(githubEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
         if (!success)
             return undefined;
         if (output.pull_request !== undefined)

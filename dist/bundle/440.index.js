@@ -222,7 +222,7 @@ function readToken(inputs) {
 /* harmony export */   un: () => (/* binding */ parseDialect)
 /* harmony export */ });
 /* unused harmony exports stages, jsonTypes, dialectSchema, DialectError */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 

@@ -619,8 +619,8 @@ var dialect = __webpack_require__(1071);
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/doctor/finding.js
 var finding = __webpack_require__(4227);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 // EXTERNAL MODULE: ./build/client/history-pages.js
 var history_pages = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/client/key-kind.js
@@ -1053,7 +1053,7 @@ function numbersOf(records = []) {
 function readIdentity(answer) {
     if (!isSuccess(answer))
         return undefined;
-    const { success, output } = dist/* safeParse */.xLC(records/* identity */.D_, jsonOf(answer));
+    const { success, output } = index_min/* safeParse */.xLC(records/* identity */.D_, jsonOf(answer));
     return success ? output : undefined;
 }
 
@@ -1673,9 +1673,9 @@ function compare(name, answer) {
     if (body === undefined)
         return contract_finding(answer.ended ? 'warn' : 'inconclusive', name, answer.ended ? 'not JSON' : 'not read to its end');
     const { result } = (0,contract_operations/* operationOf */.zI)(name);
-    const { success, issues = [] } = dist/* safeParse */.xLC(result, body);
+    const { success, issues = [] } = index_min/* safeParse */.xLC(result, body);
     const wrong = [
-        ...new Set(issues.map((issue) => `${dist/* getDotPath */.BuJ(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'answer'}: ${expected(issue.expected)}, not ${typeOf(issue.input)}`)),
+        ...new Set(issues.map((issue) => `${index_min/* getDotPath */.BuJ(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'answer'}: ${expected(issue.expected)}, not ${typeOf(issue.input)}`)),
     ];
     const { missing, more } = fieldsOf(result, body);
     const evidence = [

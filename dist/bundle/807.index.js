@@ -1000,8 +1000,8 @@ var user_agent = __webpack_require__(856);
 var key_kind = __webpack_require__(8008);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 ;// CONCATENATED MODULE: ./build/client/result.js
 
 
@@ -1010,10 +1010,10 @@ var dist = __webpack_require__(7934);
 function parseResult(name, status, body) {
     const { result } = operations/* operations */.zU[name];
     const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
-    const parsed = dist/* safeParse */.xLC(result, shaped, { abortEarly: true });
+    const parsed = index_min/* safeParse */.xLC(result, shaped, { abortEarly: true });
     if (parsed.success)
         return parsed.output;
-    const field = dist/* getDotPath */.BuJ(parsed.issues[0]);
+    const field = index_min/* getDotPath */.BuJ(parsed.issues[0]);
     const text = field === null
         ? (0,message/* message */.i) `answer-shape: ${name}: the platform answered ${status} with a body of another shape.`
         : (0,message/* message */.i) `answer-field: ${name}: the platform answered ${status} with no usable "${field}".`;
@@ -1355,8 +1355,8 @@ __webpack_require__.d(__webpack_exports__, {
 var contract_operation = __webpack_require__(2958);
 // EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
 var operations = __webpack_require__(71);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -1377,7 +1377,7 @@ function checkArguments(name, operation, args) {
         : undefined;
     if (unknown !== undefined)
         throw unknownArgument(name, operation, unknown);
-    const parsed = dist/* safeParse */.xLC(operation.args, Array.isArray(args) ? null : args, { abortEarly: true });
+    const parsed = index_min/* safeParse */.xLC(operation.args, Array.isArray(args) ? null : args, { abortEarly: true });
     if (!parsed.success)
         throw inputErrorOf(name, operation, parsed.issues[0]);
     for (const rule of operation.rules ?? [])
@@ -1389,7 +1389,7 @@ function checkFields(name, operation, fields) {
         const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined;
         if (schema === undefined)
             throw unknownArgument(name, operation, field);
-        const parsed = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
+        const parsed = index_min/* safeParse */.xLC(schema, value, { abortEarly: true });
         if (!parsed.success)
             throw brokenRule(field, name, ruleOf(parsed.issues[0], isSecret(operation, field)));
     }
@@ -1398,7 +1398,7 @@ function isRecord(args) {
     return typeof args === 'object' && args !== null && !Array.isArray(args);
 }
 function inputErrorOf(name, operation, issue) {
-    const path = dist/* getDotPath */.BuJ(issue);
+    const path = index_min/* getDotPath */.BuJ(issue);
     if (path === null)
         return new errors/* InputError */.dz('args', `The arguments of ${name} must be one object.`);
     if (issue.type === 'strict_object' && issue.expected === 'never')
@@ -1942,8 +1942,8 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ failureOfStorage)
 });
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 ;// CONCATENATED MODULE: ./build/contract/console-failure.js
 const severities = [
     'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|B\u0141\u0104D|ERRO|FEL|FATALT|HATA|\u041e\u0428\u0418\u0411\u041a\u0410|\u0412\u0410\u0416\u041d\u041e|\u041f\u0410\u041d\u0418\u041a\u0410',
@@ -1988,21 +1988,21 @@ function consoleFailure(output) {
 ;// CONCATENATED MODULE: ./build/contract/hidden-failure.js
 
 
-const storageAnswer = dist/* looseObject */._H3({ applyError: dist/* string */.YjP() });
-const consoleAnswer = dist/* looseObject */._H3({ output: dist/* string */.YjP() });
-const withError = dist/* looseObject */._H3({ error: dist/* union */.KCZ([dist/* string */.YjP(), dist/* looseObject */._H3({ message: dist/* string */.YjP() })]) });
+const storageAnswer = index_min/* looseObject */._H3({ applyError: index_min/* string */.YjP() });
+const consoleAnswer = index_min/* looseObject */._H3({ output: index_min/* string */.YjP() });
+const withError = index_min/* looseObject */._H3({ error: index_min/* union */.KCZ([index_min/* string */.YjP(), index_min/* looseObject */._H3({ message: index_min/* string */.YjP() })]) });
 function failureOfStorage(result) {
-    if (!dist.is(storageAnswer, result) || result.applyError.trim() === '')
+    if (!index_min.is(storageAnswer, result) || result.applyError.trim() === '')
         return undefined;
     return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
 }
 function failureOfStatement(result) {
-    if (dist.is(withError, result)) {
+    if (index_min.is(withError, result)) {
         const said = typeof result.error === 'string' ? result.error : result.error.message;
         if (said.trim() !== '')
             return `The statement failed: ${said.trim()}`;
     }
-    const failure = dist.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
+    const failure = index_min.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
     return failure === undefined ? undefined : `The statement failed: ${failure}`;
 }
 
@@ -2083,36 +2083,36 @@ __webpack_require__.d(__webpack_exports__, {
   zU: () => (/* binding */ operations)
 });
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 ;// CONCATENATED MODULE: ./build/contract/argument.js
 
 function argument_text(about) {
-    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* description */.h_(about));
 }
 function id(about) {
-    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* nonEmpty */.hq(), index_min/* description */.h_(about));
 }
 function patterned(pattern, rule, about) {
-    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(pattern, rule), dist/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* regex */.yGV(pattern, rule), index_min/* description */.h_(about));
 }
 function integer(about) {
-    return dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf(), index_min/* description */.h_(about));
 }
 function integerFrom(minimum, about) {
-    return dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(minimum), dist/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf(), index_min/* minValue */.Wwf(minimum), index_min/* description */.h_(about));
 }
 function flag(about) {
-    return dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* boolean */.zMY(), index_min/* description */.h_(about));
 }
 function oneOf(values, about) {
-    return dist/* pipe */.FsL(dist/* picklist */.KIO(values), dist/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* picklist */.KIO(values), index_min/* description */.h_(about));
 }
 function optional(schema) {
-    return dist/* optional */.lqM(schema);
+    return index_min/* optional */.lqM(schema);
 }
 function args(entries) {
-    return dist/* strictObject */.rej(entries);
+    return index_min/* strictObject */.rej(entries);
 }
 
 ;// CONCATENATED MODULE: ./build/contract/base64.js
@@ -2123,7 +2123,7 @@ function isBase64(text) {
 }
 function base64(about) {
     const rule = 'must be base64 in one line, padded with `=`';
-    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* check */.z6Y(isBase64, rule), dist/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* check */.z6Y(isBase64, rule), index_min/* description */.h_(about));
 }
 
 // EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
@@ -2174,7 +2174,7 @@ const operations = {
         path: '/api/hangar/engines',
         summary: 'Lists the database engines on offer.',
         args: args({}),
-        result: dist/* array */.YOg(records/* engine */.Hi),
+        result: index_min/* array */.YOg(records/* engine */.Hi),
         success: 200,
         access: anyKey,
         errors: [401, 403],
@@ -2187,7 +2187,7 @@ const operations = {
         path: '/api/projects',
         summary: 'Lists projects with their number of services and a capped preview of service types.',
         args: args({}),
-        result: dist/* array */.YOg(records/* project */.Cv),
+        result: index_min/* array */.YOg(records/* project */.Cv),
         success: 200,
         access: accountOnly,
         errors: [401, 403, 500],
@@ -2212,7 +2212,7 @@ const operations = {
         path: '/api/projects/{slug}/deleted-services',
         summary: 'Lists deleted services that can still be restored.',
         args: args({ slug: id('Project slug.') }),
-        result: dist/* array */.YOg(records/* deletedService */.jp),
+        result: index_min/* array */.YOg(records/* deletedService */.jp),
         success: 200,
         access: ownProject,
         errors: [401, 403, 404, 500],
@@ -2395,7 +2395,7 @@ const operations = {
         summary: 'Sets environment variables; they apply with the next deployment.',
         args: args({
             id: service,
-            vars: dist/* array */.YOg(args({ key: argument_text('Name of the variable.'), value: argument_text('Its value.') })),
+            vars: index_min/* array */.YOg(args({ key: argument_text('Name of the variable.'), value: argument_text('Its value.') })),
         }),
         result: records/* importedEnv */._u,
         success: 200,
@@ -2528,7 +2528,7 @@ const operations = {
         path: '/api/deployments/{id}/logs',
         summary: 'Reads the stored build log of a deployment.',
         args: args({ id: deployment, after: optional(integer('The last sequence number seen: newer records are sent.')) }),
-        result: dist/* array */.YOg(dist/* unknown */.L5J()),
+        result: index_min/* array */.YOg(index_min/* unknown */.L5J()),
         success: 200,
         access: notShown,
         errors: [],
@@ -2541,7 +2541,7 @@ const operations = {
         path: '/api/deployments/{id}/logs/stream',
         summary: 'Follows the build log of a deployment as server-sent events.',
         args: args({ id: deployment }),
-        result: dist/* unknown */.L5J(),
+        result: index_min/* unknown */.L5J(),
         events: true,
         success: 200,
         access: notShown,
@@ -2554,7 +2554,7 @@ const operations = {
         path: '/api/services/{id}/metrics',
         summary: 'Reads the metrics of a service.',
         args: args({ id: service, range: optional(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
-        result: dist/* unknown */.L5J(),
+        result: index_min/* unknown */.L5J(),
         success: 200,
         access: notShown,
         errors: [],
@@ -2602,7 +2602,7 @@ const operations = {
         summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
         args: args({
             id: database,
-            allowIps: dist/* array */.YOg(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
+            allowIps: index_min/* array */.YOg(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
         }),
         result: records/* allowlist */.sC,
         success: 200,
@@ -2644,7 +2644,7 @@ const operations = {
         path: '/api/env-groups',
         summary: 'Lists shared environment groups, without their values.',
         args: args({}),
-        result: dist/* array */.YOg(records/* envGroup */.lV),
+        result: index_min/* array */.YOg(records/* envGroup */.lV),
         success: 200,
         access: accountOnly,
         errors: [401, 403],
@@ -2698,7 +2698,7 @@ function operationOf(name) {
 /* harmony export */   x3: () => (/* binding */ queuedDeployment)
 /* harmony export */ });
 /* unused harmony exports deployment, dedicatedIp, logRecord */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
 
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf()));

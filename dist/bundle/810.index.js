@@ -30,7 +30,7 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */   documentOf: () => (/* binding */ documentOf)
 /* harmony export */ });
 /* unused harmony exports doctorReportSchema, unseen */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4227);
 
 

@@ -31,8 +31,8 @@ var message = __webpack_require__(3597);
 var shared_failure = __webpack_require__(6410);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -125,7 +125,7 @@ const readBacks = {
     scale_service: {
         operation: 'get_scaling',
         async look(platform, args, options) {
-            const { id, ...asked } = dist/* parse */.qgA(operations/* operations */.zU.scale_service.args, args);
+            const { id, ...asked } = index_min/* parse */.qgA(operations/* operations */.zU.scale_service.args, args);
             const scaling = await platform.call('get_scaling', { id }, options);
             const { minReplicas, maxReplicas, instances, ...shown } = scaling;
             const seen = { ...shown, instances: minReplicas ?? instances, maxInstances: maxReplicas };
@@ -136,23 +136,23 @@ const readBacks = {
     attach_service_dedicated_ip: {
         operation: 'get_service_dedicated_ip',
         async look(platform, args, options) {
-            const { id, ipId } = dist/* parse */.qgA(operations/* operations */.zU.attach_service_dedicated_ip.args, args);
+            const { id, ipId } = index_min/* parse */.qgA(operations/* operations */.zU.attach_service_dedicated_ip.args, args);
             const { ip } = await platform.call('get_service_dedicated_ip', { id }, options);
             return ip?.id === ipId ? { ip } : undefined;
         },
     },
-    set_db_tls: shownByConnection(({ tls }, args) => tls === dist/* parse */.qgA(operations/* operations */.zU.set_db_tls.args, args).tls ? { tls } : undefined),
+    set_db_tls: shownByConnection(({ tls }, args) => tls === index_min/* parse */.qgA(operations/* operations */.zU.set_db_tls.args, args).tls ? { tls } : undefined),
     set_db_allowlist: shownByConnection(({ allowIps }, args) => {
-        const asked = dist/* parse */.qgA(operations/* operations */.zU.set_db_allowlist.args, args).allowIps;
+        const asked = index_min/* parse */.qgA(operations/* operations */.zU.set_db_allowlist.args, args).allowIps;
         return allowIps && sources(allowIps) === sources(asked) ? { allowIps } : undefined;
     }),
-    rotate_db_credentials: shownByConnection(({ password }, args) => password === dist/* parse */.qgA(operations/* operations */.zU.rotate_db_credentials.args, args).password ? {} : undefined),
+    rotate_db_credentials: shownByConnection(({ password }, args) => password === index_min/* parse */.qgA(operations/* operations */.zU.rotate_db_credentials.args, args).password ? {} : undefined),
 };
 function shownByConnection(holds) {
     return {
         operation: 'get_db_connection',
         async look(platform, args, options) {
-            const { id } = dist/* parse */.qgA(dist/* object */.Ikc({ id: dist/* string */.YjP() }), args);
+            const { id } = index_min/* parse */.qgA(index_min/* object */.Ikc({ id: index_min/* string */.YjP() }), args);
             return holds(await platform.call('get_db_connection', { id }, options), args);
         },
     };
