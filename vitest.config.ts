@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -18,6 +19,8 @@ export default defineConfig({
     reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'coverage/tests.json' }]] : ['default'],
     // Its modules import JSON without an attribute, which Node refuses and Vite resolves.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
+    // The command runs from src/: with its modules compiled once, a process takes a third of the time.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     // To start a process for each file took longer than many of the tests in it, and no state outlives a file.
     isolate: false,
     include: ['test/**/*.test.ts'],

@@ -41,9 +41,9 @@ export function startCommand(
   platform: Pick<ScriptedPlatform, 'url' | 'key'> | undefined,
   { environment = {}, cwd, input }: CommandOptions = {},
 ): RunningCommand {
-  const { PATH, SystemRoot, TEMP, TMPDIR } = process.env
+  const { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const own = platform === undefined ? {} : { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key }
-  const env = { PATH, SystemRoot, TEMP, TMPDIR, NO_COLOR: '1', ...own, ...environment }
+  const env = { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE, NO_COLOR: '1', ...own, ...environment }
   const child = spawn(process.execPath, [commandFile, ...args], { env, ...(cwd === undefined ? {} : { cwd }) })
   const written = { stdout: '', stderr: '' }
   const waiting = new Set<() => void>()
