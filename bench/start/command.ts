@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { packageCopy, packIn } from '../../test/unit/repository/package-copy.ts'
+import { packedPackage } from '../../test/unit/repository/package-copy.ts'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 
@@ -10,12 +10,7 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.ur
 export function packedCommand(): Disposable & { readonly file: string } {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'taxiway-bench-command-'))
-  const copy = packageCopy()
-  try {
-    execFileSync('tar', ['-xzf', join(copy, packIn(copy).tarball), '-C', folder])
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
+  execFileSync('tar', ['-xzf', packedPackage(), '-C', folder])
   return {
     file: join(folder, 'package/lib/bundle/index.js'),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { push } from '../support/act/event.ts'
 import { expect, test } from '../support/act/scenario.ts'
-import { npm, packageCopy, packIn } from '../unit/repository/package-copy.ts'
+import { npm, packedPackage } from '../unit/repository/package-copy.ts'
 
 const workflow = (packed: string): string => `
 on: push
@@ -27,9 +27,7 @@ test('a step runs `taxiway deploy`, installed from the packed file, and no line 
   run,
   folder,
 }) => {
-  const copy = packageCopy()
-  const packed = join(folder, 'taxiway.tgz')
-  cpSync(join(copy, packIn(copy).tarball), packed)
+  const packed = packedPackage()
   const path = '.github/workflows/command.yml'
   const lines = ['::set-env name=INJECTED::evil', '::add-mask::outcome', '##[error]evil', '::stop-commands::x']
   const file = join(project.addExample('static-site').folder, path)
@@ -41,9 +39,8 @@ test('a step runs `taxiway deploy`, installed from the packed file, and no line 
     { id: 'svc_web', name: 'web', repoUrl: project.url, runtimeMode: 'static', startCommand: 'pages', buildCommand },
   ])
   // act gives its steps a home of their own.
-  const setting = (name: string): string => npm(`config get ${name}`, copy).trim()
+  const setting = (name: string): string => npm(`config get ${name}`, folder).trim()
   const env = Object.fromEntries(['registry', 'cache'].map((name) => [`npm_config_${name}`, setting(name)]))
-  rmSync(copy, { recursive: true, force: true })
   const job = await run(path, push({ before: after, after }), local, {
     env: { ...env, npm_config_prefer_offline: 'true' },
   })

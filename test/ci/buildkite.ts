@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { packageCopy, packIn } from '../unit/repository/package-copy.ts'
+import { packedPackage } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'
 
 /** Where Buildkite's agent is; undefined where scripts/test-ci.ts could not build it. */
@@ -23,15 +23,13 @@ export class BuildkiteStep implements Disposable {
   readonly #command: string
 
   constructor() {
-    const copy = packageCopy()
-    const packed = join(copy, packIn(copy).tarball)
+    const packed = packedPackage()
     // Without the settings of the npm that runs the tests.
     const { HOME, PATH } = process.env
     const prefix = join(this.folder, 'global')
     const install = ['install', '--global', '--prefer-offline', '--no-audit', '--no-fund', '--prefix', prefix, packed]
     const env = { HOME, PATH: `${dirname(process.execPath)}${delimiter}${PATH}` }
     execFileSync('npm', install, { cwd: this.folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
-    rmSync(copy, { recursive: true, force: true })
     for (const name of ['bin', 'checkout']) mkdirSync(join(this.folder, name))
     const { steps } = parse(readFileSync(join(root, 'examples/ci/buildkite/pipeline.yml'), 'utf8'))
     // `$$` is how a pipeline file writes `$`; the package is installed already.

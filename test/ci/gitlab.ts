@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { packageCopy, packIn } from '../unit/repository/package-copy.ts'
+import { packedPackage } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'
 
 /** Where gitlab-ci-local is; undefined where scripts/test-ci.ts could not install it. */
@@ -25,9 +25,7 @@ export class GitlabProject implements Disposable {
    * @param branch the branch that is checked out; the service is built from `main`
    */
   constructor(app: string, branch = 'main') {
-    const copy = packageCopy()
-    cpSync(join(copy, packIn(copy).tarball), join(this.folder, 'taxiway.tgz'))
-    rmSync(copy, { recursive: true, force: true })
+    cpSync(packedPackage(), join(this.folder, 'taxiway.tgz'))
     mkdirSync(this.repository)
     cpSync(join(root, 'examples', app), this.repository, { recursive: true })
     const pipeline = readFileSync(join(root, 'examples/ci/gitlab/.gitlab-ci.yml'), 'utf8')

@@ -1,11 +1,12 @@
 // @module-tag thorough
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unsupportedNode } from '../../../src/text/supported-node.ts'
 import { said } from '../../support/messages.ts'
-import { packageCopy, packIn } from './package-copy.ts'
+import { packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
 
 /** An installed Node that is too old, with its version; `npm ci` installs a newer one for everything else. */
@@ -32,9 +33,9 @@ describe.skipIf(old === undefined)(`on Node ${old?.version}`, () => {
   let folder = ''
 
   beforeAll(() => {
-    folder = packageCopy()
-    const { tarball } = packIn(folder)
-    execFileSync('tar', ['-xzf', tarball], { cwd: folder })
+    folder = mkdtempSync(join(tmpdir(), 'taxiway-older-'))
+    execFileSync('tar', ['-xzf', packedPackage()], { cwd: folder })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 

@@ -1,5 +1,17 @@
 import { execSync } from 'node:child_process'
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { root } from './sources.ts'
@@ -31,6 +43,37 @@ export function packageCopy(): string {
 export function packIn(folder: string): { readonly tarball: string; readonly files: readonly string[] } {
   const [packed] = JSON.parse(npm('pack --json --silent', folder))
   return { tarball: packed.filename, files: packed.files.map(({ path }: { path: string }) => path) }
+}
+
+/** The packed package. It is packed once for the same sources and dependencies: that takes ten seconds, and ten tests need it. */
+export function packedPackage(): string {
+  const cache = join(root, 'node_modules/.cache/package')
+  const tarball = join(cache, `${sourcesHash()}.tgz`)
+  if (existsSync(tarball)) return tarball
+  const folder = packageCopy()
+  const packed = join(folder, packIn(folder).tarball)
+  rmSync(cache, { recursive: true, force: true })
+  mkdirSync(cache, { recursive: true })
+  // Two tests may pack at once: each finds a whole file.
+  cpSync(packed, `${tarball}.${process.pid}`)
+  renameSync(`${tarball}.${process.pid}`, tarball)
+  rmSync(folder, { recursive: true, force: true })
+  return tarball
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  for (const name of [...sources, 'package-lock.json']) {
+    const path = join(root, name)
+    const below = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : ['']
+    for (const file of below
+      .map((each) => join(path, each))
+      .filter((each) => statSync(each).isFile())
+      .sort()) {
+      hash.update(`${file}\0`).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
 }
 
 /** Runs npm on the Node of this process, and returns what it printed. */

@@ -9,7 +9,7 @@ import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationNames } from '../../../src/contract/operations.ts'
 import { type LocalPlatform, start } from '../../../src/emulator/index.ts'
-import { npm, packageCopy, packIn } from './package-copy.ts'
+import { npm, packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
 
 /** An empty project of a user, in which npm installs the packed package. */
@@ -20,11 +20,9 @@ const install = 'install --prefer-offline --no-audit --no-fund --silent'
 let tarball: Uint8Array<ArrayBuffer>
 
 beforeAll(() => {
-  const copy = packageCopy()
-  const { tarball: name } = packIn(copy)
-  tarball = new Uint8Array(readFileSync(join(copy, name)))
-  cpSync(join(copy, name), join(project, 'taxiway.tgz'))
-  rmSync(copy, { recursive: true, force: true })
+  const packed = packedPackage()
+  tarball = new Uint8Array(readFileSync(packed))
+  cpSync(packed, join(project, 'taxiway.tgz'))
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
   npm(`${install} ./taxiway.tgz`, project)
 }, 240_000)
