@@ -11,7 +11,7 @@ import { buildkiteAgent, findOrInstall, sayLoudly, terminalToHtml } from './go-t
 const root = join(import.meta.dirname, '..')
 const gitlabVersion = '4.75.1'
 /** In PyPI. */
-const readers = ['junitparser==5.0.3', 'opentelemetry-proto==1.45.2']
+const readers = ['junitparser==5.0.3', 'opentelemetry-proto==1.45.2', 'check-jsonschema==0.39.0']
 
 const environment: Record<string, string> = {}
 if (process.platform === 'linux') {
