@@ -3,7 +3,7 @@ import type { InputName } from '../config/table.ts'
 import { variableName } from '../output/reports/dotenv.ts'
 import { ciSystems } from './ci.ts'
 import type { CommandJob } from './job.ts'
-import { addInputs, helpGroups, type InputTexts, requireValue } from './options.ts'
+import { addInputs, argumentInputs, helpGroups, type InputTexts, requireValue } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
@@ -60,13 +60,6 @@ Exit codes:
   1  failed, or refused               5  timed out; the deployment goes on
   2  wrong options; nothing was sent  6  not known how it ended
   3  cancelled                        130, 143  stopped by SIGINT, SIGTERM`
-
-/** The input that an argument without an option is. */
-const argumentInputs: Readonly<Record<string, InputName>> = {
-  path: 'archive-path',
-  deployment: 'deployment-id',
-  operation: 'operation',
-}
 
 /** The options that say how the platform is reached. */
 export function addConnection(command: Command): Command {

@@ -6,7 +6,6 @@ import { formatDuration } from '../text/duration.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
 import type { CiSystem } from './ci.ts'
-import { optionNames } from './options.ts'
 
 /** How a command prints. */
 export interface ConsoleOptions {
@@ -15,8 +14,8 @@ export interface ConsoleOptions {
   readonly quiet: boolean
   /** False where stdout shows what the log would. */
   readonly showsLog: boolean
-  /** The inputs that messages name as options; all by default. */
-  readonly optionNames?: ReadonlySet<string> | undefined
+  /** Names the inputs in a sentence as options, or as what gave them. */
+  readonly nameInputs: (sentence: string) => string
 }
 
 type Style = Parameters<typeof styleText>[0]
@@ -184,7 +183,7 @@ export class CommandConsole implements Console {
   }
 
   #clean(text: string): string {
-    return sanitizeText(optionNames(text, this.#options.optionNames), this.#redactor)
+    return sanitizeText(this.#options.nameInputs(text), this.#redactor)
   }
 }
 

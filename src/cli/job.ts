@@ -25,9 +25,7 @@ export interface CommandRequest {
   readonly ci: CiSystem | undefined
   readonly signal: AbortSignal
   readonly showsLog: boolean
-  /** The inputs that messages name as options; all by default. */
-  readonly optionNames?: ReadonlySet<string> | undefined
-  readonly sourceOf: NonNullable<Job['sourceOf']>
+  readonly nameInputs: NonNullable<Job['nameInputs']>
 }
 
 /** How a run ended, as its host heard of it. */
@@ -48,16 +46,18 @@ export interface CommandJob extends Job {
 
 /** A command as the run that the actions know. Secrets are hidden before anything is printed. */
 export function openCommandJob(request: CommandRequest): CommandJob {
-  const { name, options, inputs, environment, ci, signal, showsLog, optionNames, sourceOf } = request
+  const { name, options, inputs, environment, ci, signal, showsLog, nameInputs } = request
   const redactor = new Redactor()
-  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog, optionNames })
+  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog, nameInputs })
   maskSecretInputs(inputs, console)
   const outputs = new CommandOutputs(redactor, console, options)
   const { sha, base, runUrl } = readCiJob(ci, environment)
   let state: JobState = { finished: false }
   const logFile = typeof options['logFile'] === 'string' ? resolve(options['logFile']) : undefined
   const events =
-    typeof options['events'] === 'string' ? new EventFile(options['events'], { redactor, console }) : undefined
+    typeof options['events'] === 'string'
+      ? new EventFile(options['events'], { redactor, console, nameInputs })
+      : undefined
   let ended: EndedRun | undefined
   return {
     name,
@@ -89,7 +89,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
       },
     },
     signal,
-    sourceOf,
+    nameInputs,
     git,
     ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
     waitAgain: ({ serviceId, deploymentId }) =>

@@ -46,11 +46,10 @@ export function addInputs(command: Command, names: readonly InputName[], texts: 
 function optionOf(name: InputName, ownText: string | undefined): Option {
   const { kind, text: tableText, default: fallback } = inputTable[name]
   const about = ownText ?? tableText
-  const isOn = kind.placeholder === '' && fallback === 'true'
-  const flag = otherNames[name] ?? `--${name}`
+  const flag = optionFor(name)
   const group = groupOf(name)
   if (kind.placeholder === '') {
-    return new Option(isOn ? `--no-${name}` : flag, inWords(about, undefined)).helpGroup(group)
+    return new Option(flag, inWords(about, undefined)).helpGroup(group)
   }
   // A long list of words would leave no place for the text, which names them too.
   const placeholder = kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder
@@ -78,8 +77,15 @@ function groupOf(name: InputName): string {
 function inWords(text: string, fallback: string | undefined): string {
   // A flag has no value to begin its description with.
   const sentence = text.replace(/^`(?:true|false)` (.)/, (_, first: string) => first.toUpperCase())
-  const plain = optionNames(sentence).replaceAll(/`([^`]*)`/g, '$1')
+  const plain = withNames(sentence, optionFor).replaceAll(/`([^`]*)`/g, '$1')
   return fallback === undefined || plain.includes(' Default: ') ? plain : `${plain} Default: ${fallback}.`
+}
+
+/** The input that an argument without an option is. */
+export const argumentInputs: Readonly<Record<string, InputName>> = {
+  path: 'archive-path',
+  deployment: 'deployment-id',
+  operation: 'operation',
 }
 
 /** Inputs that a command takes in another way than as an option of their name. */
@@ -91,19 +97,22 @@ const otherNames: Partial<Record<InputName, string>> = {
   'env-file': '--dotenv',
 }
 
-/**
- * A sentence that names inputs, such as `service-id`, with the names of options: `--service-id`.
- *
- * @param names of the inputs that are options; all others stay as they are, but for those that a command takes in another way
- */
-export function optionNames(text: string, names?: ReadonlySet<string>): string {
-  const ofOption = (name: InputName): string => otherNames[name] ?? `--${name}`
-  return text
-    .replaceAll('`wait: false`', '`--no-wait`')
-    .replaceAll('`allow-latest: true`', '`--allow-latest`')
-    .replaceAll(/`([a-z-]+)`/g, (whole, name: string) =>
-      isInputName(name) && (names?.has(name) ?? true) ? `\`${ofOption(name)}\`` : whole,
-    )
+/** How an input is written as an option. */
+function optionFor(name: InputName, value?: string): string {
+  const { kind, default: fallback } = inputTable[name]
+  const isOff = kind.placeholder === '' && (value ?? String(fallback !== 'true')) === 'false'
+  return otherNames[name] ?? `--${isOff ? 'no-' : ''}${name}`
+}
+
+/** The name of an input for a message, with its value if one is said, such as `--no-wait`; undefined leaves it as it is. */
+type NameOf = (name: InputName, value: string | undefined) => string | undefined
+
+/** A sentence that names inputs, such as `service-id` or `wait: false`, with other names for them. */
+function withNames(sentence: string, nameOf: NameOf): string {
+  return sentence.replaceAll(/`([a-z-]+)(?:: (true|false))?`/g, (whole, name: string, value: string | undefined) => {
+    const named = isInputName(name) ? nameOf(name, value) : undefined
+    return named === undefined ? whole : `\`${named}\``
+  })
 }
 
 /** Where the inputs of a command come from. */
@@ -136,16 +145,30 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
   })
 }
 
-/** What gave an input where its option did not: an environment variable, an argument, the file of the key. */
-export function sourceOf(
-  name: string,
-  { options, environment, names, fixed }: Omit<InputSources, 'apiKey' | 'optionOnly'>,
-) {
-  if (!isInputName(name)) return undefined
-  if (name === 'api-key') return options['apiKeyFile'] === undefined ? undefined : '--api-key-file'
-  if (fixed[name] !== undefined) return 'The argument'
-  const isVariable = names.has(name) && options[optionName(name)] === undefined && environment[variableName(name)]
-  return isVariable ? variableName(name) : undefined
+/** Those inputs of a command that its options give, where its other sources are not known yet. */
+export function inputsGiven(command: Command): Inputs {
+  const sources = { environment: {}, fixed: {}, optionOnly: [], apiKey: undefined }
+  return commandInputs({ options: givenOptions(command), names: inputsOf(command), ...sources })
+}
+
+/**
+ * Names the inputs in the sentences of a command: each by what gave it, else by the option that could. A key of the configuration
+ * file, and what the command cannot take, keep their names.
+ */
+export function inputNamer(inputs: Inputs, sources: Omit<InputSources, 'apiKey'>): (sentence: string) => string {
+  const { options, environment, names, fixed, optionOnly } = sources
+  return (sentence) =>
+    withNames(sentence, (name, value) => {
+      if (inputs.originOf(name) !== undefined) return undefined
+      if (options[camelCase(`${name}-file`)] !== undefined) return `--${name}-file`
+      if (name === 'api-key') return variableName(name)
+      const argument = Object.keys(argumentInputs).find((each) => argumentInputs[each] === name)
+      if (argument !== undefined && fixed[name] !== undefined) return argument.toUpperCase()
+      if (!names.has(name)) return undefined
+      const isVariable = options[optionName(name)] === undefined && !optionOnly.includes(name)
+      if (!isVariable || !environment[variableName(name)]?.trim()) return optionFor(name, value)
+      return value === undefined ? variableName(name) : `${variableName(name)}=${value}`
+    })
 }
 
 /** The inputs that a command has options for, and the path of an upload, which the configuration file may give. */

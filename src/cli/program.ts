@@ -53,7 +53,12 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
       const { documentOf, unseen } = await import('../doctor/report.ts')
-      const document = first === 'doctor' ? documentOf(unseen(error.message)) : failureDocument(error.message)
+      const command = program.commands.find((each) => each.name() === first)
+      const { inputsGiven } = await import('./options.ts')
+      const document =
+        first === 'doctor'
+          ? documentOf(unseen(error.message))
+          : failureDocument(error.message, 'failed', command && inputsGiven(command))
       printJson(document, new Redactor())
     }
     if (!(error instanceof CommanderError)) throw error

@@ -5,6 +5,10 @@ import { InputError } from './errors.ts'
 /** A host in lower case with a port and a path at most. */
 const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/
 
+/** Keys and passwords mix letters and digits, or are longer. */
+const plainPart = /^(?:[a-z]{0,16}|\d{1,5})$/
+const longestPlain = 60
+
 /** The parts of `{base_url}` of the contract. */
 export interface BaseUrl {
   /** Scheme, host and port, as `URL.origin` spells them. */
@@ -39,9 +43,10 @@ function problemOf(url: URL): string | undefined {
   return undefined
 }
 
-/** A value that is not a URL, where it is clearly an address: a mixed-up input may be a key. */
+/** A value that is not a URL, where it is an address, or plain words and small numbers: a mixed-up input may be a key. */
 function shown(given: string): string {
-  return given === '' || address.test(given) ? given : redacted
+  const isPlain = given.length <= longestPlain && given.split(/[ ./:]+/).every((part) => plainPart.test(part))
+  return isPlain || address.test(given) ? given : redacted
 }
 
 /** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */

@@ -10,9 +10,9 @@ export function said(id: string, ...values: readonly (string | undefined)[]): Re
   return new RegExp(sourceOf(id, values))
 }
 
-/** The same where the command prints it: it names inputs as options. */
+/** The same where the command prints it: it names inputs as options, or as the variables that gave them. */
 export function saidByCommand(...named: Parameters<typeof said>): RegExp {
-  return new RegExp(said(...named).source.replaceAll(/`([a-z-]+)`/g, '`(?:--)?$1`'))
+  return new RegExp(said(...named).source.replaceAll(/`([a-z-]+)`/g, '`(?:(?:--)?$1|TAXIWAY_[A-Z_]+)`'))
 }
 
 /** The same for a whole text: nothing may come before or after it. */

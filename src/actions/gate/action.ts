@@ -17,7 +17,7 @@ export function gate(job: Job): Promise<void> {
       await using platform = openPlatform(inputs.connection, job)
       const { gate: judge } = await import('../../gate/gate.ts')
       report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal })
-      return resultOfGate(report, job.redactor)
+      return resultOfGate(report, job.redactor, job.nameInputs)
     })
     outputs.set(report ?? { deployment: result })
     return result

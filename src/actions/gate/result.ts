@@ -5,14 +5,18 @@ import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
-import type { Job } from '../shared/job.ts'
+import { type Job, sentenceKeys } from '../shared/job.ts'
 
 const shownEvidence = 10
 /** Of one text in the report: a status word of the platform may be of any length. */
 const longestText = 2_000
 
 /** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
-export function resultOfGate(gate: GateReport, redactor: Redactor): RunResult {
+export function resultOfGate(
+  gate: GateReport,
+  redactor: Redactor,
+  nameInputs: Job['nameInputs'] = undefined,
+): RunResult {
   const { deployment, checks, reason, durationMs, rollback } = gate
   const clean = (text: string): string => sanitizeText(text, redactor)
   const failed = checks.find(({ result }) => result === 'failed')
@@ -23,7 +27,7 @@ export function resultOfGate(gate: GateReport, redactor: Redactor): RunResult {
     verdict: verdictOf(gate),
     details: failed?.evidence.slice(-shownEvidence) ?? [],
     summary: {
-      head: checkTable(gate, clean),
+      head: checkTable(gate, (text) => clean(nameInputs?.(text) ?? text)),
       folds: evidenceFolds(checks, clean),
       sections: gatePhases(gate, clean),
       tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
@@ -62,11 +66,14 @@ export class GateOutputs {
 
   /** Sets both outputs in place of what was known. */
   set(told: GateProgress): void {
-    const { outputs, redactor } = this.#job
+    const { outputs, redactor, nameInputs = (text) => text } = this.#job
     const report = gateOutput(told)
     outputs.set('passed', String(report.passed))
-    const clean = (_key: string, value: unknown): unknown =>
-      typeof value === 'string' ? sanitizeText(value, redactor).slice(0, longestText).toWellFormed() : value
+    const clean = (key: string, value: unknown): unknown => {
+      if (typeof value !== 'string') return value
+      const text = sentenceKeys.has(key) ? nameInputs(value) : value
+      return sanitizeText(text, redactor).slice(0, longestText).toWellFormed()
+    }
     outputs.setMasked('report', JSON.stringify(report, clean))
   }
 }

@@ -16,6 +16,9 @@ export type RunEvent =
   | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
   | { readonly kind: 'result'; readonly outcome: Outcome; readonly passed: boolean; readonly reason: string }
 
+/** The fields of events and reports that hold sentences of ours; all other texts may be of others. */
+export const sentenceKeys: ReadonlySet<string> = new Set(['reason', 'summary', 'text', 'how'])
+
 /** What a run works with, whoever started it: a step of a workflow, or a command. */
 export interface Job {
   readonly environment: Environment
@@ -29,8 +32,8 @@ export interface Job {
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal
   readonly git: Git
-  /** What gave an input where its name would mislead, such as an environment variable. */
-  readonly sourceOf?: (input: string) => string | undefined
+  /** Names the inputs in a sentence as this host does, such as `--service-id` for `service-id`; by default they stay. */
+  readonly nameInputs?: (sentence: string) => string
   /** How a person waits for a deployment again, as a sentence; by default with the gate action. */
   readonly waitAgain?: FlowHost['waitAgain']
   /** Hears every event of the run and its log, where the host keeps them. */

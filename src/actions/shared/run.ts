@@ -40,20 +40,23 @@ export async function resultOf(
   whatIsLeft = (): string => message`cancelled-before-start: Nothing that starts a deployment was sent.`,
 ): Promise<RunResult> {
   const startMs = performance.now()
+  const nameInputs = job.nameInputs ?? ((sentence) => sentence)
   try {
     const result = await run()
-    return { ...result, durationMs: result.durationMs ?? performance.now() - startMs }
+    const durationMs = result.durationMs ?? performance.now() - startMs
+    return { ...result, reason: nameInputs(result.reason), durationMs }
   } catch (error) {
     const cancelled = job.signal.aborted && error === job.signal.reason
     const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explainWithOrigin(job, error)
     const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
-    return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs }
+    const durationMs = performance.now() - startMs
+    return { outcome: cancelled ? 'aborted' : 'failed', reason: nameInputs(reason), wrongUsage, durationMs }
   }
 }
 
-/** An error about a value of the configuration file begins with its place, and so does one about an environment variable. */
-function explainWithOrigin({ inputs, sourceOf }: Job, error: unknown): string {
+/** An error about a value of the configuration file begins with its place. */
+function explainWithOrigin({ inputs }: Job, error: unknown): string {
   const name = error instanceof ArchiveError ? 'archive-path' : error instanceof InputError ? error.input : ''
-  const origin = inputs.originOf(name) ?? sourceOf?.(name)
+  const origin = inputs.originOf(name)
   return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`
 }

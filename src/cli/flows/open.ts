@@ -9,11 +9,11 @@ import { type CommandJob, openCommandJob } from '../job.ts'
 import {
   commandInputs,
   givenOptions,
+  inputNamer,
   inputsOf,
   type OptionValues,
   readFileOption,
   shortestKey,
-  sourceOf,
 } from '../options.ts'
 import { writeResult } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
@@ -54,7 +54,7 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>): 
   )
   job.end(result, result.outcome === 'succeeded')
   if (result.outcome === 'succeeded') return
-  if (job.options['json'] === true) printJson(failureDocument(result.reason, result.outcome), job.redactor)
+  if (job.options['json'] === true) printJson(failureDocument(result.reason, result.outcome, job.inputs), job.redactor)
   job.console.error(result.reason)
 }
 
@@ -88,18 +88,19 @@ export async function openJobOf(
   if (!apiKey && !isLocal)
     throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
   const names = inputsOf(command)
-  const given = commandInputs({ options, environment, names, fixed, optionOnly, apiKey })
+  const sources = { options, environment, names, fixed, optionOnly }
+  const given = commandInputs({ ...sources, apiKey })
   const { inputs, warning } = await withConfigFile(given, {
     names,
     optionOnly,
     job: readCiJob(ci, environment),
   })
   // What is said of a service of a fleet is about its keys in the file, and so is the timeout.
-  const own = isFleet(command) ? { optionNames: names.difference(new Set(['timeout'])) } : {}
+  const ownNames = isFleet(command) ? names.difference(new Set(['timeout'])) : names
   const job = openCommandJob({
     name: command.name(),
-    ...{ options, inputs, environment, ci, signal, showsLog, ...own },
-    sourceOf: (input) => sourceOf(input, { options, environment, names, fixed }),
+    ...{ options, inputs, environment, ci, signal, showsLog },
+    nameInputs: inputNamer(inputs, { ...sources, names: ownNames }),
   })
   if (warning !== undefined) job.console.warn(warning)
   if (isLocal || job.inputs.text('base-url') !== undefined) return job

@@ -4,11 +4,11 @@ import { junitOf } from '../../output/reports/junit.ts'
 import { traceOf } from '../../output/reports/trace.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import type { CommandJob, EndedRun } from '../job.ts'
-import { optionNames } from '../options.ts'
 import { type CommandReport, reportSchema } from './schemas.ts'
-import { printJson } from './stdout.ts'
+import { givenIds, printJson } from './stdout.ts'
 
 const gateReport = v.required(v.pick(reportSchema, ['passed', 'checks', 'rollback']))
 
@@ -23,7 +23,9 @@ export async function writeResult(job: CommandJob, { result, passed }: EndedRun)
   const { name, options } = job
   const clean = (text: string): string => job.redactor.redact(text)
   const gate = readGateReport(job)
-  const report = { ...reportOf(result, job.outputs.get('url'), clean), ...gate }
+  const { serviceId, ref } = result
+  const ids = { ...givenIds(job.inputs), ...definedFields({ serviceId, ref }) }
+  const report = { ...reportOf({ ...result, ...ids }, job.outputs.get('url'), clean), ...gate }
   if (options['json'] === true) printJson(report, job.redactor)
   else {
     const line = report.url ?? report.deploymentId ?? ''
@@ -43,7 +45,7 @@ function reportOf(result: RunResult, url: string | undefined, clean: (text: stri
   const cleaned = (text: string | undefined): string | null => (text === undefined ? null : clean(text))
   return {
     outcome,
-    reason: clean(optionNames(reason)),
+    reason: clean(reason),
     deploymentId: cleaned(deploymentId),
     serviceId: cleaned(serviceId),
     ref: cleaned(ref),

@@ -1,6 +1,8 @@
+import type { Inputs } from '../../config/inputs.ts'
 import type { Outcome } from '../../deployment/report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar } from '../../output/untrusted.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { CommandReport } from './schemas.ts'
 
@@ -17,8 +19,21 @@ export function printLines(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${bar}${line}\n`).join(''))
 }
 
-/** What a command prints with `--json` where it fails before it has a report. */
-export function failureDocument(reason: string, outcome: Outcome = 'failed'): CommandReport {
+/** What a command prints with `--json` where it fails before it has a report: what its inputs say is in it. */
+export function failureDocument(reason: string, outcome: Outcome = 'failed', inputs?: Inputs): CommandReport {
   const unknown = { deploymentId: null, serviceId: null, ref: null, url: null, status: null }
-  return { outcome, reason, ...unknown, durationMs: 0, phases: [] }
+  return { outcome, reason, ...unknown, ...(inputs && givenIds(inputs)), durationMs: 0, phases: [] }
+}
+
+/** The service and the ref that were asked for, where they can be ones. */
+export function givenIds(inputs: Inputs): { readonly serviceId?: string; readonly ref?: string } {
+  return definedFields({ serviceId: valid(inputs, 'service-id'), ref: valid(inputs, 'ref') })
+}
+
+function valid(inputs: Inputs, name: 'service-id' | 'ref'): string | undefined {
+  try {
+    return inputs.get(name)
+  } catch {
+    return undefined
+  }
 }
