@@ -24,7 +24,7 @@ export class Pattern {
       this.#expression = new RegExp(source)
     } catch (error) {
       const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error)
-      const text = message`pattern-invalid: \`${input}\` is not a valid regular expression: "${shorten(source)}" (${why}).`
+      const text = message`pattern-invalid: \`${input}\` is not a valid regular expression: "${shorten(source)}" (${why}). Write a backslash before each character that is meant as itself.`
       throw new InputError(input, text)
     }
     if (this.#expression.test('')) {

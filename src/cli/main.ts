@@ -1,16 +1,18 @@
 #!/usr/bin/env node
 import { exitDespiteLookups } from '../actions/shared/exit.ts'
 import { cancellation } from '../github/job/cancellation.ts'
+import { fileReason } from '../text/error.ts'
 import { unsupportedNode } from '../text/supported-node.ts'
-import { UsageError } from './usage-error.ts'
+import { stoppedCode } from './results/exit-code.ts'
+import { sayError, UsageError } from './usage-error.ts'
 
 // Before anything is loaded: a signal that comes earlier kills without a word.
-const cancel = cancellation()
+const cancel = cancellation('The command was stopped')
 let isResultLost = false
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that leaves early, as after `| head`, is not a reason to stop following.
   if (error.code === 'EPIPE') return
-  process.stderr.write(`taxiway: The result could not be written: ${error.message}\n`)
+  sayError(`The result could not be written: ${fileReason(error)}.`)
   isResultLost = true
 })
 // At the very end: how the run ended may be set after the failed write.
@@ -23,7 +25,8 @@ try {
   const { runProgram } = await import('./program.ts')
   await runProgram(process.argv.slice(2), cancel.signal)
 } catch (error) {
-  process.stderr.write(`taxiway: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = error instanceof UsageError ? 2 : 1
+  sayError(error instanceof Error ? error.message : String(error))
+  const stopped = cancel.signal.aborted && error === cancel.signal.reason
+  process.exitCode = stopped ? stoppedCode(String(error)) : error instanceof UsageError ? 2 : 1
 }
 await exitDespiteLookups()

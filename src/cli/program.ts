@@ -47,9 +47,9 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
       )
     }
     await program.parseAsync([...args], { from: 'user' })
-  } catch (error) {
-    const isHelp = error instanceof CommanderError && error.exitCode === 0
-    if (isHelp) return
+  } catch (thrown) {
+    if (thrown instanceof CommanderError && thrown.exitCode === 0) return
+    const error = thrown instanceof CommanderError ? new UsageError(explain(thrown, first)) : thrown
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
       const { documentOf, unseen } = await import('../doctor/report.ts')
@@ -58,12 +58,38 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
       const document =
         first === 'doctor'
           ? documentOf(unseen(error.message))
-          : failureDocument(error.message, 'failed', command && inputsGiven(command))
+          : failureDocument(
+              error.message,
+              error === signal.reason ? 'aborted' : 'failed',
+              command && inputsGiven(command),
+            )
       printJson(document, new Redactor())
     }
-    if (!(error instanceof CommanderError)) throw error
-    process.exitCode = 2
+    throw error
   }
+}
+
+/** What the parser says, and how we say it. */
+const wordings: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/^unknown (option|command) '(.*)'/s, 'There is no $1 "$2"'],
+  [/^option '(--[\w-]+).*?' argument missing/, '$1 needs a value'],
+  [/^option '(--[\w-]+).*?' argument '(.*)' is invalid/s, '$1 is not valid: "$2"'],
+  [/^command-argument value '(.*)' is invalid for argument '(.*)'/s, 'The argument $2 is not valid: "$1"'],
+  [/^missing required argument '(.*)'/, 'The argument $1 is missing'],
+  [/^too many arguments.* got \d+: (.*?)\.?$/s, 'There are arguments too many: "$1"'],
+]
+
+/** The parser's error in one line that says what to do. */
+function explain({ message }: CommanderError, command: string): string {
+  const text = message.replace(/^error: /, '')
+  const [pattern, words] = wordings.find(([each]) => each.test(text)) ?? [/^/, '']
+  const [what = '', hint] = text.replace(pattern, words).split('\n')
+  const known = hint?.replace(/^\((.*)\)$/, '$1') ?? (/Allowed choices are/.test(what) ? '' : seeHelp(command))
+  return `${what.replace(/\.?$/, '.')} ${known}`.trimEnd()
+}
+
+function seeHelp(command: string): string {
+  return Object.hasOwn(commands, command) ? `See taxiway help ${command}.` : 'See taxiway help for the commands.'
 }
 
 function unknownCommand(name: string): string {
@@ -80,10 +106,11 @@ export async function buildProgram(signal: AbortSignal, names = Object.keys(comm
     .helpCommand('help [command]', 'Show the help of a command.')
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
-    .showHelpAfterError('See taxiway help for the commands and their options.')
+    // Errors are printed at one place, in one style.
+    .configureOutput({ outputError: () => undefined })
   for (const name of names) {
     const add = await commands[name]?.()
-    add?.(program, signal).exitOverride().showHelpAfterError(false)
+    add?.(program, signal).exitOverride()
   }
   return program
 }

@@ -97,6 +97,6 @@ export class JobLog {
 /** A file for a build log, created empty. One warning says that it could not be written. */
 export function openLogFile(path: string, console: Pick<Console, 'warn'>): LogFile {
   return new LogFile(path, (reason) =>
-    console.warn(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`),
+    console.warn(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`),
   )
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { fileReason } from '../text/error.ts'
 
 /** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024
@@ -59,6 +60,6 @@ export class LogFile {
   #fail(error: unknown): void {
     this.#failed = true
     this.#waiting = []
-    this.#onFailure(error instanceof Error ? error.message : String(error))
+    this.#onFailure(fileReason(error))
   }
 }

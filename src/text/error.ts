@@ -1,3 +1,5 @@
+import { message } from './message.ts'
+
 /**
  * Why nothing came of what the caller asked for.
  *
@@ -7,6 +9,25 @@
  * - `unreadable`: a success status whose body is not what the contract shows (HTML, cut JSON, a missing id).
  */
 export type ErrorKind = 'input' | 'refused' | 'no-answer' | 'unreadable'
+
+const denied = message`file-denied: permission denied`
+const full = message`disk-full: the disk is full`
+const systemReasons: Readonly<Record<string, string>> = {
+  ENOENT: message`file-missing: the file or its folder does not exist`,
+  ENOTDIR: message`file-below-file: a part of its path is not a folder`,
+  EISDIR: message`file-is-folder: it is a folder`,
+  EROFS: message`file-system-read-only: the file system is read-only`,
+  EACCES: denied,
+  EPERM: denied,
+  ENOSPC: full,
+  EDQUOT: full,
+}
+
+/** Why the system refused a file, as a clause; the words of any other error. */
+export function fileReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return ('code' in error && systemReasons[String(error.code)]) || error.message
+}
 
 /** The base class of the library's errors. An abort rejects with its signal's own reason instead. */
 export class TaxiwayError extends Error {

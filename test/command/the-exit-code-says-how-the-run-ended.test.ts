@@ -1,4 +1,5 @@
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
+import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 
 test.concurrent.for([
@@ -50,6 +51,17 @@ test.skipIf(process.platform === 'win32').for([
     expect(stderr).toMatch(/is left running/)
     expect(stderr).toContain(`taxiway follow ${site.deployment.id}`)
     expect(stdout).toBe(`${site.deployment.id}\n`)
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'SIGINT is how `logs --follow` ends, and not an error',
+  async ({ platform }) => {
+    const site = await platform({ printed: ['line 1'] })
+    const { child, ended } = startCommand(['logs', '--service-id', serviceId, '--follow'], site)
+    await new Promise((resolve) => child.stdout?.once('data', resolve))
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ code: 130, stderr: '' })
   },
 )
 

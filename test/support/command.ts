@@ -30,6 +30,8 @@ export interface CommandOptions {
   readonly environment?: Readonly<Record<string, string>>
   readonly cwd?: string
   readonly input?: string
+  /** Whether stdin stays open. */
+  readonly awaitsInput?: boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export interface CommandOptions {
 export function startCommand(
   args: readonly string[],
   platform: Pick<ScriptedPlatform, 'url' | 'key'> | undefined,
-  { environment = {}, cwd, input }: CommandOptions = {},
+  { environment = {}, cwd, input, awaitsInput = false }: CommandOptions = {},
 ): RunningCommand {
   const { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const own = platform === undefined ? {} : { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key }
@@ -53,7 +55,8 @@ export function startCommand(
       for (const look of waiting) look()
     })
   }
-  child.stdin.on('error', () => undefined).end(input)
+  child.stdin.on('error', () => undefined)
+  if (!awaitsInput) child.stdin.end(input)
   const ended = new Promise<CommandResult>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => {

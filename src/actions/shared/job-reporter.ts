@@ -8,8 +8,8 @@ import { ShownLines } from '../../output/shown-lines.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
+import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import { textOf } from './failure.ts'
 import { GitHubReporter } from './github-reporter.ts'
 import type { Job } from './job.ts'
 
@@ -173,7 +173,7 @@ export class JobReporter implements FlowHost {
       const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean })
       await this.#job.outputs.addSummary(markdown)
     } catch (error) {
-      this.#job.console.warn(message`summary-not-written: Could not write the job summary: ${textOf(error)}`)
+      this.#job.console.warn(message`summary-not-written: Could not write the job summary: ${fileReason(error)}.`)
     }
   }
 

@@ -47,7 +47,7 @@ export async function resultOf(
     return { ...result, reason: nameInputs(result.reason), durationMs }
   } catch (error) {
     const cancelled = job.signal.aborted && error === job.signal.reason
-    const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explainWithOrigin(job, error)
+    const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error)
     const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
     const durationMs = performance.now() - startMs
     return { outcome: cancelled ? 'aborted' : 'failed', reason: nameInputs(reason), wrongUsage, durationMs }

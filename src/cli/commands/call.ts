@@ -27,7 +27,7 @@ export const callCommand: AddCommand = (program, signal) => {
   addInputs(addConnection(command), connectionInputs)
   return command.action(async (operation: string, { args, argsFile }: CallOptions) => {
     if (args !== undefined && argsFile !== undefined) throw new UsageError('--args and --args-file cannot be combined.')
-    const text = argsFile === undefined ? args : await readFileOption('--args-file', argsFile)
+    const text = argsFile === undefined ? args : await readFileOption('--args-file', argsFile, signal)
     const job = await openJobOf(
       command,
       signal,

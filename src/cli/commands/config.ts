@@ -10,6 +10,7 @@ import type { AddCommand } from '../command.ts'
 import { shortestKey } from '../options.ts'
 import { printJson, printLines } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
+import { sayError } from '../usage-error.ts'
 
 /** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */
 export const configCommand: AddCommand = (program) => {
@@ -34,7 +35,7 @@ export const configCommand: AddCommand = (program) => {
         if (!(error instanceof InputError)) throw error
         process.exitCode = 2
         if (json === true) printJson({ path: given, mistakes: mistakesOf(error), services: [] }, redactor)
-        process.stderr.write(`taxiway: ${error.message.split('\n').map(clean).join('\n')}\n`)
+        sayError(error.message.split('\n').map(clean).join('\n'))
       }
     })
   // For completion, which must stay silent.

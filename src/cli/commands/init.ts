@@ -5,6 +5,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { readFileOption, requireValue } from '../options.ts'
+import { stoppedCode } from '../results/exit-code.ts'
 import { UsageError } from '../usage-error.ts'
 
 interface InitOptions {
@@ -36,7 +37,9 @@ export const initCommand: AddCommand = (program, signal): Command =>
       const environment = process.env
       const [{ init }, { Prompt }] = await Promise.all([import('../init/init.ts'), import('../init/prompt.ts')])
       const key =
-        apiKeyFile === undefined ? environment['TAXIWAY_API_KEY'] : await readFileOption('--api-key-file', apiKeyFile)
+        apiKeyFile === undefined
+          ? environment['TAXIWAY_API_KEY']
+          : await readFileOption('--api-key-file', apiKeyFile, signal)
       const apiKey = key?.trim() || undefined
       const redactor = new Redactor()
       if (apiKey !== undefined) redactor.add(apiKey)
@@ -55,6 +58,6 @@ export const initCommand: AddCommand = (program, signal): Command =>
         if (!signal.aborted)
           throw error instanceof InputError ? new UsageError(sanitizeText(textOf(error), redactor)) : error
         process.stderr.write('\nNothing was written.\n')
-        process.exitCode = String(signal.reason).includes('SIGTERM') ? 143 : 130
+        process.exitCode = stoppedCode(String(signal.reason))
       }
     })

@@ -45,32 +45,36 @@ export const logsCommand: AddCommand = (program, signal) => {
     process.stdout.once('error', () => {
       readerLeft = true
     })
-    await reportFailure(job, async () => {
-      const id = requiredInput(job.inputs, 'service-id')
-      await using platform = openPlatform(readConnection(job.inputs), job)
-      const clean = (text: string): string => job.redactor.redact(text)
-      const context = { platform, clock: systemClock, signal, progress: () => undefined, clean }
-      const log = new RuntimeLog(context, id)
-      // Noted first, so that no line falls between the stored lines and the new ones.
-      if (follow) await log.begin()
-      const from = since === undefined ? undefined : new Date(Date.now() - since).toISOString()
-      const stored = await platform.call(
-        'get_logs',
-        { id, ...definedFields({ limit, q: query, since: from }) },
-        { signal },
-      )
-      const lines = (stored.logs ?? []).map(({ id, line }) => ({ id: Number(id ?? 0), text: String(line ?? '') }))
-      lines.sort((one, other) => one.id - other.id)
-      print(lines.map(({ text }) => text))
-      const lastId = lines.at(-1)?.id ?? -1
-      while (follow && !readerLeft) {
-        for await (const page of log.read()) {
-          const fresh = page.filter(({ id, text }) => (id > lastId || log.restarts > 0) && text.includes(query ?? ''))
-          print(fresh.map(({ text }) => text))
+    await reportFailure(
+      job,
+      async () => {
+        const id = requiredInput(job.inputs, 'service-id')
+        await using platform = openPlatform(readConnection(job.inputs), job)
+        const clean = (text: string): string => job.redactor.redact(text)
+        const context = { platform, clock: systemClock, signal, progress: () => undefined, clean }
+        const log = new RuntimeLog(context, id)
+        // Noted first, so that no line falls between the stored lines and the new ones.
+        if (follow) await log.begin()
+        const from = since === undefined ? undefined : new Date(Date.now() - since).toISOString()
+        const stored = await platform.call(
+          'get_logs',
+          { id, ...definedFields({ limit, q: query, since: from }) },
+          { signal },
+        )
+        const lines = (stored.logs ?? []).map(({ id, line }) => ({ id: Number(id ?? 0), text: String(line ?? '') }))
+        lines.sort((one, other) => one.id - other.id)
+        print(lines.map(({ text }) => text))
+        const lastId = lines.at(-1)?.id ?? -1
+        while (follow && !readerLeft) {
+          for await (const page of log.read()) {
+            const fresh = page.filter(({ id, text }) => (id > lastId || log.restarts > 0) && text.includes(query ?? ''))
+            print(fresh.map(({ text }) => text))
+          }
+          await systemClock.sleep(everyMs, signal)
         }
-        await systemClock.sleep(everyMs, signal)
-      }
-    })
+      },
+      follow,
+    )
 
     function print(texts: readonly string[]): void {
       printLines(sanitizeLines(texts, job.redactor))

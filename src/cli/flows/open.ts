@@ -42,8 +42,12 @@ export async function runJob(
   if (job.ended !== undefined) await writeResult(job, job.ended)
 }
 
-/** Runs what has no outcome but success: an error is printed and sets the exit code. */
-export async function reportFailure(job: CommandJob, run: () => Promise<void>): Promise<void> {
+/**
+ * Runs what has no outcome but success: an error is printed and sets the exit code.
+ *
+ * @param isEndless a signal is the way to end it, and not an error
+ */
+export async function reportFailure(job: CommandJob, run: () => Promise<void>, isEndless = false): Promise<void> {
   const result = await resultOf(
     job,
     async () => {
@@ -55,7 +59,7 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>): 
   job.end(result, result.outcome === 'succeeded')
   if (result.outcome === 'succeeded') return
   if (job.options['json'] === true) printJson(failureDocument(result.reason, result.outcome, job.inputs), job.redactor)
-  job.console.error(result.reason)
+  if (!isEndless || result.outcome !== 'aborted') job.console.error(result.reason)
 }
 
 /**
@@ -78,7 +82,7 @@ export async function openJobOf(
   checkFiles(options)
   const apiKey =
     typeof apiKeyFile === 'string'
-      ? (await readFileOption('--api-key-file', apiKeyFile, largestKeyFile)).trim()
+      ? (await readFileOption('--api-key-file', apiKeyFile, signal)).trim()
       : environment['TAXIWAY_API_KEY']
   if (apiKey && apiKey.length < shortestKey) {
     throw new UsageError(
@@ -125,9 +129,6 @@ function heedSecondSignal(signal: AbortSignal): void {
 }
 
 const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state', 'gitlab']
-
-/** Bytes. */
-const largestKeyFile = 64 * 1024
 
 /** A typo in a path must not cost the reports of a deployment that cannot be repeated, and a named pipe must not block it. */
 function checkFiles(options: OptionValues): void {

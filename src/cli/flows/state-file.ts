@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { systemClock } from '../../client/time/clock.ts'
 import { anotherRun, type MemoryStore } from '../../output/preview/stored-memory.ts'
+import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 
 /** A larger file is not ours. */
@@ -57,7 +58,7 @@ async function takeLock(lock: string): Promise<void> {
       return
     } catch (error) {
       const isHeld = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-      if (!isHeld) throw error
+      if (!isHeld) throw new Error(fileReason(error))
       if (tries === lockTries) {
         throw new Error(
           message`preview-state-locked: "${lock}" exists, so another run is writing there; if none is, delete it`,

@@ -1,6 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { type RunEvent, sentenceKeys } from '../../actions/shared/job.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { CommandConsole } from '../console.ts'
@@ -49,7 +50,9 @@ export class EventFile {
       write()
     } catch (error) {
       this.#failed = true
-      this.#console.warn(message`events-not-written: Could not write the events to "${this.#path}": ${String(error)}`)
+      this.#console.warn(
+        message`events-not-written: Could not write the events to "${this.#path}": ${fileReason(error)}.`,
+      )
     }
   }
 }

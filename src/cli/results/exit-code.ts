@@ -20,6 +20,11 @@ export function exitCodeOf(result: RunResult, passed: boolean, signal: string | 
   const { outcome, verdict = outcome } = result
   if (passed) return 0
   if (result.wrongUsage) return wrongUsage
-  if (verdict === 'aborted') return signal?.includes('SIGTERM') ? terminated : codes.aborted
+  if (verdict === 'aborted') return stoppedCode(signal)
   return codes[verdict] || 1
+}
+
+/** The exit code after a signal, which the reason of the abort names. */
+export function stoppedCode(reason = ''): number {
+  return reason.includes('SIGTERM') ? terminated : codes.aborted
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { type Console, KeptOutputs } from '../../output/console.ts'
 import { dotenvOf } from '../../output/reports/dotenv.ts'
+import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { OptionValues } from '../options.ts'
@@ -51,7 +52,7 @@ export class CommandOutputs extends KeptOutputs {
     } catch (error) {
       if (this.#warned.has(file)) return
       this.#warned.add(file)
-      this.#console.warn(message`output-file-not-written: Could not write "${file}": ${String(error)}`)
+      this.#console.warn(message`output-file-not-written: Could not write "${file}": ${fileReason(error)}.`)
     }
   }
 }

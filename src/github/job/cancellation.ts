@@ -1,7 +1,7 @@
 /** Why a run ends early; the reason of its AbortSignal. */
 export class CancelledError extends Error {
-  constructor(signal: string) {
-    super(`The job was cancelled (${signal}).`)
+  constructor(what: string, signal: string) {
+    super(`${what} (${signal}).`)
     this.name = 'CancelledError'
   }
 }
@@ -12,9 +12,11 @@ const names = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 /**
  * Aborts with a `CancelledError` on the first of the runner's signals. The process then ends by itself, not by the signal.
  * The entries call it before they load anything: a signal that comes earlier kills. So this module imports nothing.
+ *
+ * @param what how the reason begins, which goes on with the signal
  */
-export function cancellation(): AbortController {
+export function cancellation(what = 'The job was cancelled'): AbortController {
   const controller = new AbortController()
-  for (const name of names) process.on(name, () => controller.abort(new CancelledError(name)))
+  for (const name of names) process.on(name, () => controller.abort(new CancelledError(what, name)))
   return controller
 }
