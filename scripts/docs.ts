@@ -122,12 +122,18 @@ function commandList({ commands }: Command): string {
 
 /** The help of a command. */
 function commandPage(command: Command): string {
-  const helps = [command, ...command.commands].map((each) => {
+  const helps = [command, ...visibleParts(command)].map((each) => {
     each.configureHelp({ helpWidth: 100 }).configureOutput({ getOutHasColors: () => false })
     return `\`\`\`text\n${helpOf(each).trim()}\n\`\`\``
   })
   const title = `# taxiway ${command.name()}\n\nWhat \`taxiway help ${command.name()}\` prints.`
   return `${[title, ...helps].join('\n\n')}\n\nAll commands: [commands.md](../commands.md)\n`
+}
+
+/** A hidden command is for programs of ours. */
+function visibleParts(command: Command): readonly Command[] {
+  const shown = new Set(command.createHelp().visibleCommands(command))
+  return command.commands.filter((each) => shown.has(each))
 }
 
 /** With the examples, which commander adds only while it prints. */

@@ -31,6 +31,10 @@ if (process.platform === 'linux') {
       `${readers.join(' and ')} need Python with venv, and PyPI: the reports were not read by programs of others`,
     )
   else environment['TAXIWAY_PYTHON'] = python
+  const shells = ['zsh', 'fish'].filter((shell) => spawnSync(shell, ['--version']).status === 0)
+  environment['TAXIWAY_SHELLS'] = shells.join(' ')
+  if (shells.length < 2)
+    sayLoudly(`zsh and fish are not both installed: only for ${shells.join() || 'neither'} was completion shown`)
 } else {
   sayLoudly('this system is not Linux: the example pipelines were not run')
 }

@@ -1,3 +1,4 @@
+import { Argument } from 'commander'
 import { call } from '../../actions/call/action.ts'
 import { operationNames } from '../../contract/operations.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -14,7 +15,9 @@ interface CallOptions {
 /** `taxiway call OPERATION`: the answer is the JSON on stdout. */
 export const callCommand: AddCommand = (program, signal) => {
   const command = program
-    .command('call <operation>')
+    .command('call')
+    // Not checked here: what is wrong is said with the nearest name.
+    .addArgument(new Argument('<operation>').choices(operationNames).argParser(String))
     .description('Call one operation of the platform, and print its answer as JSON.')
     .option('--args <JSON>', 'Path, query and body fields in one object, as JSON.')
     .option('--args-file <FILE>', 'File that holds the arguments; - reads them from stdin.')
