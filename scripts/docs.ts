@@ -123,7 +123,7 @@ function commandList({ commands }: Command): string {
 /** The help of a command. */
 function commandPage(command: Command): string {
   const helps = [command, ...visibleParts(command)].map((each) => {
-    each.configureHelp({ helpWidth: 100 }).configureOutput({ getOutHasColors: () => false })
+    each.configureHelp({ ...each.configureHelp(), helpWidth: 100 }).configureOutput({ getOutHasColors: () => false })
     return `\`\`\`text\n${helpOf(each).trim()}\n\`\`\``
   })
   const title = `# taxiway ${command.name()}\n\nWhat \`taxiway help ${command.name()}\` prints.`

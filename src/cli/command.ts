@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
 import type { InputName } from '../config/table.ts'
-import { variableName } from '../output/reports/dotenv.ts'
 import { ciSystems } from './ci.ts'
 import type { CommandJob } from './job.ts'
+import { addManual } from './manual.ts'
 import { addInputs, argumentInputs, helpGroups, type InputTexts, requireValue } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -32,10 +32,7 @@ export function addRunCommand(
 ): Command {
   const command = addConnection(program.command(name).description(description))
   addOptions?.(command)
-  addLogFile(addOutput(addInputs(command, inputs, texts)))
-    .addHelpText('after', environmentHelp(inputs.filter((each) => !optionOnly.includes(each))))
-    .addHelpText('after', exitCodeHelp)
-    .addHelpText('after', `\nExample:\n  ${example}`)
+  addManual(addLogFile(addOutput(addInputs(command, inputs, texts))), { example, hasOutcome: true, optionOnly })
   const argument = command.registeredArguments[0]
   return command.action(async (...given: unknown[]) => {
     const [first] = given
@@ -45,21 +42,6 @@ export function addRunCommand(
     await runJob(command, signal, { fixed, optionOnly }, await load())
   })
 }
-
-function environmentHelp(inputs: readonly InputName[]): string {
-  const [first = 'base-url'] = inputs
-  const names = ['  TAXIWAY_API_KEY            The API key, unless --api-key-file names a file.']
-  names.push(`  ${variableName(first).padEnd(25)}  As --${first}; so has each other input of an action.`)
-  return `\nEnvironment:\n${names.join('\n')}`
-}
-
-/** docs/ci.md has the whole table. */
-const exitCodeHelp = `
-Exit codes:
-  0  succeeded, accepted, skipped     4  superseded by a newer deployment
-  1  failed, or refused               5  timed out; the deployment goes on
-  2  wrong options; nothing was sent  6  not known how it ended
-  3  cancelled                        130, 143  stopped by SIGINT, SIGTERM`
 
 /** The options that say how the platform is reached. */
 export function addConnection(command: Command): Command {

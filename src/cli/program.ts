@@ -6,23 +6,32 @@ import type { AddCommand } from './command.ts'
 import { failureDocument, printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
 
-/** A command is loaded only where it is asked for: each brings what it runs with it. */
-const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  deploy: async () => (await import('./commands/deploy.ts')).deployCommand,
-  upload: async () => (await import('./commands/upload.ts')).uploadCommand,
-  follow: async () => (await import('./commands/follow.ts')).followCommand,
-  preview: async () => (await import('./commands/preview.ts')).previewCommand,
-  gate: async () => (await import('./commands/gate.ts')).gateCommand,
-  fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
-  call: async () => (await import('./commands/call.ts')).callCommand,
-  history: async () => (await import('./commands/history.ts')).historyCommand,
-  logs: async () => (await import('./commands/logs.ts')).logsCommand,
-  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
-  init: async () => (await import('./commands/init.ts')).initCommand,
-  config: async () => (await import('./commands/config.ts')).configCommand,
-  emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
-  completion: async () => (await import('./commands/completion.ts')).completionCommand,
+type Load = () => Promise<AddCommand>
+
+/** Under the headings of the help. A command is loaded only where it is asked for: each brings what it runs with it. */
+const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
+  Deploying: {
+    deploy: async () => (await import('./commands/deploy.ts')).deployCommand,
+    upload: async () => (await import('./commands/upload.ts')).uploadCommand,
+    follow: async () => (await import('./commands/follow.ts')).followCommand,
+    preview: async () => (await import('./commands/preview.ts')).previewCommand,
+    gate: async () => (await import('./commands/gate.ts')).gateCommand,
+    fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
+  },
+  'Looking at the platform': {
+    call: async () => (await import('./commands/call.ts')).callCommand,
+    history: async () => (await import('./commands/history.ts')).historyCommand,
+    logs: async () => (await import('./commands/logs.ts')).logsCommand,
+    doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
+  },
+  'Setting up': {
+    init: async () => (await import('./commands/init.ts')).initCommand,
+    config: async () => (await import('./commands/config.ts')).configCommand,
+    emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
+    completion: async () => (await import('./commands/completion.ts')).completionCommand,
+  },
 }
+const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.values(groups))
 
 /** Runs the command line. Sets `process.exitCode`: 2 for a mistake in the command line itself. */
 export async function runProgram(args: readonly string[], signal: AbortSignal): Promise<void> {
@@ -103,14 +112,22 @@ export async function buildProgram(signal: AbortSignal, names = Object.keys(comm
   const program = new Command('taxiway')
     .description('Deploys code to a hosted application platform and reports what actually happened.')
     .version(version, '--version', 'Print the version.')
-    .helpCommand('help [command]', 'Show the help of a command.')
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
     // Errors are printed at one place, in one style.
     .configureOutput({ outputError: () => undefined })
-  for (const name of names) {
-    const add = await commands[name]?.()
-    add?.(program, signal).exitOverride()
+  const help = program.createCommand('help').arguments('[command]').description('Show the help of a command.')
+  program.addHelpCommand(help.helpOption(false).helpGroup('Setting up'))
+  for (const [group, members] of Object.entries(groups)) {
+    for (const [name, load] of Object.entries(members)) {
+      if (!names.includes(name)) continue
+      const { addRelated, formatManual, styleTitle } = await import('./manual.ts')
+      program.configureHelp({ formatHelp: formatManual, styleTitle })
+      const command = (await load())(program, signal).helpGroup(group).exitOverride()
+      const others = Object.keys(members).filter((other) => other !== name)
+      addRelated(command, others)
+      for (const part of command.commands) addRelated(part, [name])
+    }
   }
   return program
 }

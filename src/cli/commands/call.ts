@@ -4,6 +4,7 @@ import { operationNames } from '../../contract/operations.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf } from '../flows/open.ts'
+import { addManual } from '../manual.ts'
 import { addInputs, connectionInputs, readFileOption } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -17,16 +18,15 @@ export const callCommand: AddCommand = (program, signal) => {
   const command = program
     .command('call')
     // Not checked here: what is wrong is said with the nearest name.
-    .addArgument(new Argument('<operation>').choices(operationNames).argParser(String))
+    .addArgument(new Argument('<operation>', 'Its name.').choices(operationNames).argParser(String))
     .description('Call one operation of the platform, and print its answer as JSON.')
     .option('--args <JSON>', 'Path, query and body fields in one object, as JSON.')
     .option('--args-file <FILE>', 'File that holds the arguments; - reads them from stdin.')
     .option('--quiet', 'Print errors and the answer only.')
-    .addHelpText(
-      'after',
-      `\nExample:\n  taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`,
-    )
-    .addHelpText('after', `\nOperations:\n  ${operationNames.join(', ')}`)
+  addManual(command, {
+    example: `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`,
+    mayBeUnknown: true,
+  })
   addInputs(addConnection(command), connectionInputs)
   return command.action(async (operation: string, { args, argsFile }: CallOptions) => {
     if (args !== undefined && argsFile !== undefined) throw new UsageError('--args and --args-file cannot be combined.')

@@ -7,6 +7,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
 import type { AddCommand } from '../command.ts'
+import { addManual } from '../manual.ts'
 import { shortestKey } from '../options.ts'
 import { printJson, printLines } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
@@ -15,12 +16,10 @@ import { sayError } from '../usage-error.ts'
 /** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */
 export const configCommand: AddCommand = (program) => {
   const config = program.command('config').description('Check the configuration file.')
-  config
-    .command('check')
+  addManual(config.command('check'), { example: 'taxiway config check taxiway.yaml' })
     .argument('[file]', 'The configuration file.', configFileName)
     .description('Check a configuration file, and print what it says. Nothing is sent.')
     .option('--json', 'Print what was found, or the mistakes, as one JSON document.')
-    .addHelpText('after', '\nExample:\n  taxiway config check taxiway.yaml')
     .action(async (given: string, { json }: { readonly json?: true }) => {
       const { readConfigFile } = await import('../../config/file/read.ts')
       const keys = environmentKeys()

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { InputName } from '../../config/table.ts'
 import { type AddCommand, addConnection, addLogFile, addOutput } from '../command.ts'
+import { addManual } from '../manual.ts'
 import { addInputs, connectionInputs, requireValue } from '../options.ts'
 
 const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
@@ -27,7 +28,7 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
       requireValue('--gitlab'),
     )
     .option('--quiet', 'Print errors and the plan only.')
-    .addHelpText('after', '\nExample:\n  taxiway fleet plan --changed-since main')
+  addManual(command, { example: 'taxiway fleet plan --changed-since main' })
   addInputs(command, [...choosing, ...connectionInputs]).action(async () => {
     const { planFleet } = await import('../flows/fleet.ts')
     await planFleet(command, signal)
@@ -57,7 +58,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
         'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
     },
   )
-  addLogFile(addOutput(command)).addHelpText('after', '\nExample:\n  taxiway fleet deploy --services api,web')
+  addManual(addLogFile(addOutput(command)), { example: 'taxiway fleet deploy --services api,web', hasOutcome: true })
   command.action(async () => {
     const { deployFleet } = await import('../flows/fleet.ts')
     await deployFleet(command, signal)
@@ -68,10 +69,9 @@ function addReport(fleet: Command, signal: AbortSignal): void {
   const command = fleet
     .command('report')
     .description('Sum up what other jobs deployed, from the folder of their results.')
-  addOutput(addInputs(command, ['results', 'config'])).addHelpText(
-    'after',
-    '\nExample:\n  taxiway fleet report --results taxiway-fleet',
-  )
+  addManual(addOutput(addInputs(command, ['results', 'config'])), {
+    example: 'taxiway fleet report --results taxiway-fleet',
+  })
   command.action(async () => {
     const { reportFleet } = await import('../flows/fleet.ts')
     await reportFleet(command, signal)

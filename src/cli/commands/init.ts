@@ -4,6 +4,7 @@ import { InputError } from '../../client/errors.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { type AddCommand, addConnection } from '../command.ts'
+import { addManual } from '../manual.ts'
 import { readFileOption, requireValue } from '../options.ts'
 import { stoppedCode } from '../results/exit-code.ts'
 import { UsageError } from '../usage-error.ts'
@@ -19,9 +20,10 @@ interface InitOptions {
 /** `taxiway init`: a first configuration file and a pipeline. */
 export const initCommand: AddCommand = (program, signal): Command =>
   addConnection(
-    program
-      .command('init')
-      .description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
+    addManual(program.command('init'), {
+      example: 'taxiway init --base-url https://platform.example --service-id api=svc_1',
+      optionOnly: ['service-id'],
+    }).description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
   )
     .option('--base-url <URL>', "Address of the platform's API.", requireValue('--base-url'))
     .option('--service-id <ID...>', 'Services, as ID or NAME=ID, in place of asking.')
@@ -32,7 +34,6 @@ export const initCommand: AddCommand = (program, signal): Command =>
       ).choices(['github', 'gitlab', 'none']),
     )
     .option('--yes', 'Ask nothing. Files that exist are never overwritten then.')
-    .addHelpText('after', '\nExample:\n  taxiway init --base-url https://platform.example --service-id api=svc_1')
     .action(async ({ baseUrl, serviceId = [], ci, yes, apiKeyFile }: InitOptions) => {
       const environment = process.env
       const [{ init }, { Prompt }] = await Promise.all([import('../init/init.ts'), import('../init/prompt.ts')])
