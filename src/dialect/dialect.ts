@@ -110,6 +110,16 @@ export const dialectSchema = v.pipe(
       ),
       v.description('The number of the first line of a log, and how far the next one is.'),
     ),
+    after: v.pipe(
+      v.optional(v.picklist(['newer', 'from', 'ignored']), 'newer'),
+      v.description(
+        'What a read of the stored log with `after` answers: the lines after that one, that line too, or the whole log.',
+      ),
+    ),
+    replay: v.pipe(
+      v.optional(v.boolean(), true),
+      v.description('Whether a stream begins with the lines that were there before it was opened.'),
+    ),
     heartbeatMs: v.pipe(
       v.optional(v.nullable(v.pipe(milliseconds, v.minValue(1))), 15_000),
       v.description('Silence before the stream sends a comment; null for a platform that sends none.'),
@@ -162,6 +172,10 @@ export const dialectSchema = v.pipe(
   v.check(
     ({ words }) => words === null || !unlikeLive.some((stage) => words[stage] === words.live),
     'words.live is also the word of a stage that is not live: no client could tell them apart',
+  ),
+  v.check(
+    ({ logPage, after }) => logPage === null || after === 'newer' || (after === 'from' && logPage > 1),
+    'logPage needs an `after` that moves on: no client could read beyond the first answer',
   ),
   v.check(({ idKey, statusKey, shows, extra, address, words }) => {
     const names = [idKey, 'rollbackable', ...Object.values(shows), ...Object.keys(extra)]

@@ -3,8 +3,8 @@ import { type Fields, isFields } from '../client/fields.ts'
 import { type Dialect, isPartialDialect, type PartialDialect, type Stage } from '../dialect/dialect.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { isSuccess, jsonOf } from './answer.ts'
-import { lineFieldsOf, pagesOf } from './probes/stored-log.ts'
-import { type SeenEvent, streamOf } from './probes/stream.ts'
+import { answeredAfter, lineFieldsOf, pagesOf } from './probes/stored-log.ts'
+import { doesReplay, type SeenEvent, streamOf } from './probes/stream.ts'
 import { nextOf, numbersOf, type Readings, rowsOf } from './readings.ts'
 import { rolesOf } from './roles.ts'
 import { type FieldShape, fieldShapes, mainType } from './shape.ts'
@@ -142,6 +142,7 @@ function learnLog(readings: Readings) {
   return {
     storedLine: learnLine(all.filter(isFields)),
     numbers: first === undefined || steps.size > 1 || step < 1 || step > 1_000 ? undefined : { first, step },
+    after: answeredAfter(readings.logs),
     // The log of a deployment that is not over may have grown.
     logPage: isPaged && readings.isFinished ? sizes[0] : undefined,
   }
@@ -164,30 +165,38 @@ function learnLine(records: readonly Fields[]): Dialect['storedLine'] | undefine
 
 function learnStream(readings: Readings) {
   const seen = streamOf(readings)
-  const [line] = seen?.lines ?? []
-  if (seen === undefined || line === undefined) return {}
-  const payload = payloadOf(line)
-  const stored = learnLine(pagesOf(readings).flatMap((page) => (page.records ?? []).filter(isFields)))
-  const fields = payload === undefined ? undefined : learnLine(seen.lines.map(payloadOf).filter(isFields))
-  const isSame = JSON.stringify(fields) === JSON.stringify(stored)
+  if (seen === undefined) return {}
+  const { isFinished } = readings
+  const all = pagesOf(readings).flatMap((page) => page.records ?? [])
+  const replay = doesReplay(seen, { stored: all.length, isFinished })
+  const [line] = seen.lines
+  if (line === undefined && replay === undefined) return {}
   const periods = seen.commentsMs.slice(1).map((ms, index) => ms - (seen.commentsMs[index] ?? 0))
   const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)]
   return {
-    streamedLine: {
-      data: payload === undefined ? ('text' as const) : ('json' as const),
-      ids: line.id !== undefined,
-      ...definedFields({ event: line.name, fields: isSame ? undefined : fields }),
-    },
+    streamedLine: line && learnEvent(line, seen.lines, all.filter(isFields)),
+    replay,
     heartbeatMs: period === undefined ? undefined : Math.max(100, Math.round(period / 100) * 100),
-    streamEnd: readings.isFinished ? endOf(seen.events, line, seen.ended) : undefined,
+    streamEnd: isFinished ? endOf(seen.events, line, seen.ended) : undefined,
   }
 }
 
-function endOf(events: readonly SeenEvent[], line: SeenEvent, ended: boolean): Dialect['streamEnd'] {
+function learnEvent(line: SeenEvent, lines: readonly SeenEvent[], records: readonly Fields[]) {
+  const payload = payloadOf(line)
+  const fields = payload === undefined ? undefined : learnLine(lines.map(payloadOf).filter(isFields))
+  const isSame = JSON.stringify(fields) === JSON.stringify(learnLine(records))
+  return {
+    data: payload === undefined ? ('text' as const) : ('json' as const),
+    ids: line.id !== undefined,
+    ...definedFields({ event: line.name, fields: isSame ? undefined : fields }),
+  }
+}
+
+function endOf(events: readonly SeenEvent[], line: SeenEvent | undefined, ended: boolean): Dialect['streamEnd'] {
   if (!ended) return 'stay-open'
   const last = events.at(-1)
-  if (last === undefined || (last.name === line.name && (last.id === undefined) === (line.id === undefined)))
-    return 'close'
+  const isLine = line !== undefined && last?.name === line.name && (last?.id === undefined) === (line.id === undefined)
+  if (last === undefined || isLine) return 'close'
   // Its text may hold anything; its form is enough.
   return { ...definedFields({ event: last.name }), data: payloadOf(last) === undefined ? 'end' : '{}' }
 }

@@ -112,6 +112,12 @@ export function linesUpTo({ numbers: { first, step } }: Dialect, shown: number):
   return shown < first ? 0 : Math.floor((shown - first) / step) + 1
 }
 
+/** How many lines of a log are left out of a read of those after that number. */
+export function linesBefore(dialect: Dialect, after: number): number {
+  if (dialect.after === 'ignored') return 0
+  return linesUpTo(dialect, dialect.after === 'from' ? after - 1 : after)
+}
+
 function shownNumber({ first, step }: Dialect['numbers'], seq: number): number {
   return first + (seq - 1) * step
 }

@@ -40,12 +40,19 @@ test.concurrent.for(all)('%s', { timeout: 240_000 }, async ([, dialect], { folde
 /** A word of a stage that passed by may be seen once; deployments of one second have no order where times are seconds. */
 function comparable(report: Awaited<ReturnType<typeof lookAt>>): Record<string, string> {
   const { 'words/known-words': _, 'history/order': _order, ...results } = resultsOf(report)
-  return results
+  const told = report.findings.filter(({ area }) => area === 'stored log' || area === 'stream')
+  const texts = told.map(({ area, name, summary }) => [
+    `${area}/${name} says`,
+    summary.replaceAll(/[\d.]+ m?s\b/g, 'T'),
+  ])
+  return { ...results, ...Object.fromEntries(texts) }
 }
 
 /** Whatever was learnt is so. What was not seen is not there. */
 function expectTrue(learnt: Awaited<ReturnType<typeof lookAt>>['dialect'], dialect: Dialect): void {
   const { words, moreWords, heartbeatMs, answerMs, headers, streamEnd, streamedLine, ...rest } = learnt
+  // Each log here has lines enough to tell.
+  expect(learnt).toMatchObject({ after: dialect.after, replay: dialect.replay, numbers: dialect.numbers })
   if (streamedLine !== undefined) expect(shownBy(streamedLine, dialect)).toEqual(shownBy(dialect.streamedLine, dialect))
   for (const [name, value] of Object.entries(rest)) {
     expect({ [name]: value }, JSON.stringify(dialect)).toEqual({

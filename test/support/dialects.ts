@@ -72,12 +72,15 @@ export const anyDialect: fc.Arbitrary<Dialect> = fc
     cursor: fc.constantFrom('number', 'text'),
     historyPage: fc.constantFrom(2, 25, 100),
     logPage: fc.constantFrom(null, 3, 500),
+    after: fc.constantFrom('newer', 'newer', 'from', 'ignored'),
+    replay: fc.constantFrom(true, true, true, false),
     errors: fc.dictionary(fc.constantFrom('code', 'details', 'requestId'), fc.constantFrom(...jsonTypes)),
     headers: fc.constantFrom({}, { 'x-ratelimit-limit': '100' }, { 'cache-control': 'private' }),
     compression: fc.constantFrom('none', 'gzip', 'deflate', 'br'),
     answerMs: fc.constantFrom(0, 0, 20),
   })
-  .map((drawn) => parseDialect(drawn satisfies Record<keyof Omit<PartialDialect, 'title' | 'moreWords'>, unknown>))
+  .map((drawn) => drawn satisfies Record<keyof Omit<PartialDialect, 'title' | 'moreWords'>, unknown>)
+  .map((drawn) => parseDialect({ ...drawn, logPage: drawn.after === 'ignored' ? null : drawn.logPage }))
 
 /** The inputs that teach a run the words of a dialect, as far as no list knows them. */
 export function taughtWords({ words }: Dialect): Record<string, string> {

@@ -1,5 +1,6 @@
 import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payload.ts'
 import { isFields } from '../../client/fields.ts'
+import type { Dialect } from '../../dialect/dialect.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type LogReading, numbersOf, type Readings } from '../readings.ts'
@@ -123,19 +124,31 @@ function orderOf(numbers: readonly number[]): Parameters<typeof finding> {
       ]
 }
 
-/** Whether `after` is obeyed, and leaves out the line that it names. */
-function afterOf(logs: readonly LogReading[]): DoctorFinding {
-  const asked = logs.filter(
-    ({ after, records, answer }) => after !== undefined && records !== undefined && isSuccess(answer),
+/** What a read with `after` is answered with; undefined where too few lines were seen to tell. */
+export function answeredAfter(logs: readonly LogReading[]): Dialect['after'] | undefined {
+  const [start] = numbersOf(logs[0]?.records)
+  const asked = logs.flatMap(({ after, records, answer }) =>
+    after !== undefined && records !== undefined && isSuccess(answer) ? { after, numbers: numbersOf(records) } : [],
   )
-  if (asked.length === 0) return finding('inconclusive', 'after', 'too few lines to ask for those after one')
-  const below = asked.some(({ after = 0, records }) => numbersOf(records).some((number) => number < after))
-  const own = asked.some(({ after = 0, records }) => numbersOf(records).includes(after))
+  if (asked.length === 0) return undefined
+  if (asked.some(({ after, numbers }) => numbers.some((number) => number < after))) return 'ignored'
+  if (asked.every(({ after, numbers }) => !numbers.includes(after))) return 'newer'
+  // After the first line alone, the line itself is the whole log too.
+  return asked.every(({ after }) => after === start) ? undefined : 'from'
+}
+
+function afterOf(logs: readonly LogReading[]): DoctorFinding {
   const advice = 'Taxiway drops the lines that it knows; each read costs the platform more than it must.'
-  if (below) return finding('warn', 'after', '`after` is not obeyed: lines before it come again', { advice })
-  if (own)
-    return finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice })
-  return finding('pass', 'after', '`after` is obeyed, and leaves out the line that it names')
+  switch (answeredAfter(logs)) {
+    case undefined:
+      return finding('inconclusive', 'after', 'too few lines to ask for those after one')
+    case 'ignored':
+      return finding('warn', 'after', '`after` is not obeyed: lines before it come again', { advice })
+    case 'from':
+      return finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice })
+    case 'newer':
+      return finding('pass', 'after', '`after` is obeyed, and leaves out the line that it names')
+  }
 }
 
 function pageOf(pages: readonly LogReading[]): DoctorFinding {

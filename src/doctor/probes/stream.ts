@@ -26,6 +26,8 @@ export interface SeenStream {
   readonly commentsMs: readonly number[]
   /** The platform ended it. */
   readonly ended: boolean
+  /** How long it was read, in milliseconds. */
+  readonly watchedMs: number
   /** Where an event carries the number of the stored log; undefined where that is not proven. */
   readonly number: string | undefined
 }
@@ -38,7 +40,8 @@ export function streamOf(readings: Readings): SeenStream | undefined {
   const stored = pagesOf(readings).flatMap((page) => (page.records ?? []).map(readStoredRecord))
   const texts = new Set(stored.map(({ text }) => text))
   const lines = events.filter((event) => texts.has(lineOf(event)))
-  return { events, lines, commentsMs: commentTimes(stream), ended: stream.ended, number: numberSource(lines, stored) }
+  const { ended, endMs: watchedMs } = stream
+  return { events, lines, commentsMs: commentTimes(stream), ended, watchedMs, number: numberSource(lines, stored) }
 }
 
 /** Text of the line that an event carries. */
@@ -111,7 +114,7 @@ export function probeStream(readings: Readings): DoctorFinding[] {
   const all = pagesOf(readings).flatMap((page) => page.records ?? [])
   return [
     finding('pass', 'stream', 'opened'),
-    replayOf(seen, all.length),
+    replayOf(seen, all.length, isFinished),
     endOf(seen, answer, isFinished),
     eventsOf(seen),
     numbersOf(seen, all.length),
@@ -120,10 +123,25 @@ export function probeStream(readings: Readings): DoctorFinding[] {
   ]
 }
 
-function replayOf({ events, lines }: SeenStream, stored: number): DoctorFinding {
+/** A stream that sends nothing for so long, though a log is there, begins with nothing. Milliseconds. */
+const silentMs = 5_000
+
+/** Whether the stream of a finished deployment begins with its stored lines; undefined where that is not certain, or they are some. */
+export function doesReplay(seen: SeenStream, { stored, isFinished }: { stored: number; isFinished: boolean }) {
+  const { events, lines, ended, watchedMs } = seen
+  if (!isFinished || stored === 0) return undefined
+  if (lines.length > 0) return lines.length >= stored ? true : undefined
+  // One event may say that this is the end; more of them may be lines of a form that is not known.
+  const isSilent = events.length === 0 ? ended || watchedMs >= silentMs : ended && events.length === 1 && stored > 1
+  return isSilent ? false : undefined
+}
+
+function replayOf(seen: SeenStream, stored: number, isFinished: boolean): DoctorFinding {
+  const { events, lines, ended, commentsMs } = seen
   if (stored === 0) return finding('inconclusive', 'replay', 'the stored log is empty')
+  const isNone = doesReplay(seen, { stored, isFinished }) === false && (ended || commentsMs.length > 0)
   if (lines.length >= stored) return finding('pass', 'replay', 'replays the whole log')
-  if (lines.length > 0)
+  if (lines.length > 0 || isNone)
     return finding('warn', 'replay', `replays ${lines.length} of ${counted(stored, 'line')}`, {
       advice: 'Taxiway reads the rest from the stored log.',
     })
@@ -187,10 +205,11 @@ interface Usual {
 }
 
 /** What holds a stream back may hold its headers back too. */
-function delayOf({ events }: SeenStream, { pieces }: Answer, { stored, usualMs }: Usual): DoctorFinding {
+function delayOf({ events, ended }: SeenStream, { pieces }: Answer, { stored, usualMs }: Usual): DoctorFinding {
   const first = pieces[0]?.atMs
   if (stored === 0) return finding('inconclusive', 'delay', 'there is nothing to wait for')
   const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.'
+  if (ended && events.length === 0) return finding('inconclusive', 'delay', 'no event came')
   if (first === undefined && events.length === 0)
     return finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice })
   const heldMs = (first ?? 0) - usualMs

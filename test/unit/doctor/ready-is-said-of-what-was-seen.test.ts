@@ -106,21 +106,46 @@ const logRead = (after: number | undefined, ...numbers: number[]): LogReading =>
   const records = numbers.map(line)
   return { answer: answer('get_deployment_logs', records), after, records }
 }
-test.each<[string, readonly LogReading[]]>([
-  ['obeys it', [logRead(undefined, 1, 2, 3, 4), logRead(4), logRead(3, 4)]],
-  ['ignores it', [logRead(undefined, 1, 2, 3, 4), logRead(4, 1, 2, 3, 4), logRead(3, 1, 2, 3, 4)]],
-  ['includes its line', [logRead(undefined, 1, 2, 3, 4), logRead(4, 4), logRead(3, 3, 4)]],
-])('a log is judged by each line once where `after` %s', (name, logs) => {
+test.each<[PartialDialect['after'], readonly LogReading[]]>([
+  ['newer', [logRead(undefined, 1, 2, 3, 4), logRead(4), logRead(3, 4)]],
+  ['ignored', [logRead(undefined, 1, 2, 3, 4), logRead(4, 1, 2, 3, 4), logRead(3, 1, 2, 3, 4)]],
+  ['from', [logRead(undefined, 1, 2, 3, 4), logRead(4, 4), logRead(3, 3, 4)]],
+])('a log is judged by each line once where `after` means %s', (after, logs) => {
   const found = probeStoredLog(readings({ logs, deploymentId: 'dep_1', isFinished: true }))
   const of = (each: string) => found.find((finding) => finding.name === each)
   expect(of('log')?.summary).toBe('4 lines')
   expect(of('numbers')?.summary).toBe('from 1, without holes')
   expect(of('line-order')?.result).toBe('pass')
   expect(of('log-page')?.summary).toBe('one answer holds the whole log')
-  expect(of('after')?.result).toBe(name === 'obeys it' ? 'pass' : 'warn')
+  expect(of('after')?.result).toBe(after === 'newer' ? 'pass' : 'warn')
   const { dialect } = seen({ logs, deploymentId: 'dep_1', isFinished: true })
   expect(dialect).not.toHaveProperty('logPage')
-  expect(dialect.numbers).toEqual({ first: 1, step: 1 })
+  expect(dialect).toMatchObject({ after, numbers: { first: 1, step: 1 } })
+})
+
+test('a log of one line does not tell whether `after` is obeyed', () => {
+  const { dialect, findings } = seen({ logs: [logRead(undefined, 1), logRead(1, 1)], deploymentId: 'dep_1' })
+  expect(findings.find(({ name }) => name === 'after')?.result).toBe('inconclusive')
+  expect(dialect).not.toHaveProperty('after')
+})
+
+const end = 'event: end\ndata: {}\n\n'
+test.each<[string, string, Partial<Answer>, boolean | undefined]>([
+  ['each stored line', 'data: line 1\n\ndata: line 2\n\n', {}, true],
+  ['nothing', '', {}, false],
+  ['its end', end, {}, false],
+  ['nothing for long', ': \n\n: \n\n', { ended: false, endMs: 20_000 }, false],
+  ['nothing for a moment', '', { ended: false, endMs: 1_000 }, undefined],
+  ['some lines', 'data: line 2\n\n', {}, undefined],
+  ['what may be lines', 'data: a\n\ndata: b\n\n', {}, undefined],
+])('a stream that sends %s', (_, text, more, replay) => {
+  const logs = [logRead(undefined, 1, 2)]
+  const headers = { 'content-type': 'text/event-stream' }
+  const pieces = text === '' ? [] : [{ atMs: 1, text }]
+  const stream = answer('stream_deployment_logs', undefined, { headers, pieces, ...more })
+  const of = (isFinished: boolean) => seen({ logs, stream, deploymentId: 'dep_1', isFinished }).dialect
+  expect(of(true).replay).toBe(replay)
+  expect(of(false)).not.toHaveProperty('replay')
 })
 
 test.each<[string, Record<string, unknown>, string, RegExp]>([

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dialectOf, dialects, linesUpTo, recordOf, storedLine, streamedLine } from '../../../src/emulator/dialects.ts'
+import {
+  dialectOf,
+  dialects,
+  linesBefore,
+  linesUpTo,
+  recordOf,
+  storedLine,
+  streamedLine,
+} from '../../../src/emulator/dialects.ts'
 import { encodeEvent } from '../../../src/emulator/operations/deployments/log-reading.ts'
 import { type Deployment, stages } from '../../../src/emulator/state/deployment-table.ts'
 
@@ -40,6 +48,7 @@ describe.each(Object.entries(dialects))('%s', (_, dialect) => {
     expect(shown).toBe(dialect.numbers.first + 3 * dialect.numbers.step)
     expect(linesUpTo(dialect, Number(shown))).toBe(4)
     expect(linesUpTo(dialect, Number(shown) - 1)).toBe(3)
+    expect(linesBefore(dialect, Number(shown))).toBe({ newer: 4, from: 3, ignored: 0 }[dialect.after])
     expect(streamedLine(dialect, line).data).toContain('hello')
   })
 })
@@ -55,6 +64,8 @@ test('together they differ in everything that the contract leaves open', () => {
   expect(different((d) => storedLine(d, line))).toBeGreaterThan(3)
   expect(different((d) => streamedLine(d, line))).toBeGreaterThan(4)
   expect(different((d) => d.whenBusy)).toBe(3)
+  expect(different((d) => d.after)).toBe(3)
+  expect(different((d) => d.replay)).toBe(2)
   expect(all.some((d) => d.words === null)).toBe(true)
   expect(all.some((d) => d.words?.live === 'running')).toBe(true)
   expect(all.some((d) => d.streamEnd === 'stay-open')).toBe(true)

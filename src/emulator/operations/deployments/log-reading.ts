@@ -1,4 +1,4 @@
-import { type Dialect, linesUpTo, type StreamedEvent, storedLine, streamedLine } from '../../dialects.ts'
+import { type Dialect, linesBefore, linesUpTo, type StreamedEvent, storedLine, streamedLine } from '../../dialects.ts'
 import { StreamedBody } from '../../http/reply.ts'
 import { isFinal } from '../../state/deployment-table.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
@@ -9,7 +9,7 @@ const batch = 500
 
 export const getDeploymentLogs: Handler<'get_deployment_logs'> = ({ id, after }, context) => {
   const deployment = context.visible.deployment(id)
-  const seq = after === undefined ? 0 : linesUpTo(context.dialect, after)
+  const seq = after === undefined ? 0 : linesBefore(context.dialect, after)
   return new StreamedBody('application/json', () => storedLog(deployment.id, seq, context))
 }
 
@@ -32,7 +32,8 @@ function* storedLog(deploymentId: string, after: number, { state, dialect }: Req
 export const streamDeploymentLogs: Handler<'stream_deployment_logs'> = ({ id }, context) => {
   const { visible, state, dialect, lastEventId = '' } = context
   const deployment = visible.deployment(id)
-  const seq = /^\d{1,15}$/.test(lastEventId) ? linesUpTo(dialect, Number(lastEventId)) : 0
+  const first = dialect.replay ? 0 : state.buildLogs.count(deployment.id)
+  const seq = /^\d{1,15}$/.test(lastEventId) ? linesUpTo(dialect, Number(lastEventId)) : first
   return new StreamedBody('text/event-stream', (signal) =>
     eventStream(state, dialect, { deploymentId: deployment.id, seq }, signal),
   )
