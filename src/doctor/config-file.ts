@@ -1,48 +1,115 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
 import type { DoctorReport } from './report.ts'
 
 /** What is to be written into a configuration file. */
 export type ConfigChange =
-  | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly why: string }
-  /** `write` replaces the file; comments and all else stay. */
-  | { readonly kind: 'words'; readonly added: readonly string[]; readonly write: () => void }
+  | {
+      readonly kind: 'words'
+      /** The words that the file lacks, with the key that takes them, such as `services.api.success-states: shipped`; may be empty. */
+      readonly added: readonly string[]
+      /** Other services with words of their own, which do not see these. */
+      readonly untouched: readonly string[]
+      /** Replaces the file; all that stood there stays as it is. */
+      readonly write: () => void
+    }
+
+/** Which service of the file was looked at. */
+export interface LookedAtService {
+  /** Its name in the file. */
+  readonly name: string | undefined
+  /** Its id on the platform, where it was not named. */
+  readonly id: string | undefined
+}
 
 /**
- * The proposed words that `taxiway.yaml` does not hold. They go where they count: to the service where it has words of its own, else
- * to the top level. A file that does not exist is made. Writes nothing itself.
- *
- * @param service its name in the file; undefined where none was chosen
+ * The proposed words that `taxiway.yaml` does not hold. They go where they count: to the service that was looked at where it has words
+ * of its own, else to the top level. A file that does not exist is made. Writes nothing itself.
  */
-export function addProposals(file: string, proposals: DoctorReport['proposals'], service?: string): ConfigChange {
-  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
+export function addProposals(
+  file: string,
+  proposals: DoctorReport['proposals'],
+  { name, id }: Partial<LookedAtService> = {},
+): ConfigChange {
+  let text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const document = parseDocument(text)
   if (document.errors.length > 0) return { kind: 'refused', why: 'it is not YAML. Correct it first.' }
   if (document.contents !== null && !isMap(document.contents))
     return { kind: 'refused', why: 'it is not a map of keys.' }
+  const services = namesOf(document)
+  const service =
+    name ?? services.find((each) => id !== undefined && String(document.getIn(['services', each, 'service-id'])) === id)
   const added: string[] = []
+  const untouched = new Set<string>()
   for (const [input, words] of Object.entries(proposals)) {
-    const own = ['services', service ?? '', input]
-    const path = service !== undefined && document.hasIn(own) ? own : [input]
-    const present = document.getIn(path, true)
-    const known = isSeq(present)
-      ? present.items.map((item) => (isScalar(item) ? String(item.value) : ''))
-      : isScalar(present)
-        ? String(present.value ?? '').split(/[,\r\n]+/)
-        : []
-    const listed = new Set(known.map(normalise))
-    const fresh = words.filter((word) => !listed.has(normalise(word)))
+    const pathOf = (each: string): string[] => ['services', each, input]
+    const isOwn = service !== undefined && document.hasIn(pathOf(service))
+    const path = isOwn ? pathOf(service) : [input]
+    const lacking = (at: readonly string[]): string[] => {
+      const listed = new Set(wordsAt(document, at).map(normalise))
+      return words.filter((word) => !listed.has(normalise(word)))
+    }
+    for (const each of services)
+      if (each !== service && document.hasIn(pathOf(each)) && lacking(pathOf(each)).length > 0) untouched.add(each)
+    const fresh = lacking(path)
     if (fresh.length === 0) continue
-    added.push(...fresh)
-    if (isSeq(present)) for (const word of fresh) present.add(document.createNode(word))
-    else
-      document.setIn(
-        path,
-        document.createNode([...known.map((word) => word.trim()).filter(Boolean), ...fresh], { flow: true }),
-      )
+    const expected = [...wordsAt(document, path), ...fresh]
+    text = withWords(text, path, fresh)
+    if (String(wordsAt(parseDocument(text), path)) !== String(expected))
+      return {
+        kind: 'refused',
+        why: `\`${path.join('.')}\` is written in a way that the doctor cannot add to. Add ${fresh.join(', ')} by hand.`,
+      }
+    added.push(...fresh.map((word) => `${path.join('.')}: ${word}`))
   }
-  if (added.length === 0) return { kind: 'nothing' }
-  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  return { kind: 'words', added, write: () => writeFileSync(file, text) }
+  return { kind: 'words', added, untouched: [...untouched], write: () => writeFileSync(file, text) }
+}
+
+function namesOf(document: Document): string[] {
+  const services = document.get('services')
+  return isMap(services) ? services.items.flatMap(({ key }) => (isScalar(key) ? String(key.value) : [])) : []
+}
+
+/** A list, or text with commas or line breaks; what an alias repeats. */
+function wordsAt(document: Document, path: readonly string[]): string[] {
+  const node = document.getIn(path, true)
+  const value = isAlias(node) ? node.resolve(document) : node
+  if (isSeq(value)) return value.items.map((item) => (isScalar(item) ? String(item.value) : ''))
+  const text = isScalar(value) ? String(value.value ?? '') : ''
+  return text.split(/[,\r\n]+/).flatMap((word) => word.trim() || [])
+}
+
+/** The text with more words at that key, and all else as it was: comments, spaces and the form of the list. */
+function withWords(text: string, path: readonly string[], words: readonly string[]): string {
+  const document = parseDocument(text)
+  const node = document.getIn(path, true)
+  const spliced = (from: number, to: number, put: string): string => text.slice(0, from) + put + text.slice(to)
+  if (isSeq(node) && node.range) {
+    const last = node.items.at(-1)
+    const lastRange = isScalar(last) ? last.range : undefined
+    if (!lastRange) return spliced(node.range[0] + 1, node.range[0] + 1, flow(words))
+    const [start, end] = lastRange
+    if (node.flow) return spliced(end, end, `, ${flow(words)}`)
+    const dash = text.slice(text.lastIndexOf('\n', start) + 1, start)
+    const lineEnd = text.indexOf('\n', end)
+    const at = lineEnd < 0 ? text.length : lineEnd
+    return spliced(at, at, words.map((word) => `\n${dash}${flow([word])}`).join(''))
+  }
+  const list = `[${flow([...wordsAt(document, path), ...words])}]`
+  if ((isScalar(node) || isAlias(node)) && node.range) {
+    const [from, to] = node.range
+    const after = text.slice(from, to).endsWith('\n') ? '\n' : ''
+    return spliced(from, to, `${text[from - 1] === ':' ? ' ' : ''}${list}${after}`)
+  }
+  // Into a map in braces nothing is added: the caller sees that the words are not there.
+  if (isMap(document.contents) && document.contents.flow) return text
+  const ended = text === '' || text.endsWith('\n') ? text : `${text}\n`
+  return `${ended}${path.join('.')}: ${list}\n`
+}
+
+/** As they stand between brackets, each in quotes where it needs them. */
+function flow(words: readonly string[]): string {
+  return stringify(words, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim().slice(1, -1)
 }

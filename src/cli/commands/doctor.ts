@@ -89,23 +89,24 @@ async function print(
 /** Asks on a terminal; elsewhere only `--yes` writes. */
 async function addWords(
   job: CommandJob,
-  { proposals }: DoctorReport,
+  { proposals, serviceId: id }: DoctorReport,
   { file, yes }: { readonly file: string; readonly yes: boolean },
 ): Promise<void> {
   const { addProposals } = await import('../../doctor/config-file.ts')
-  const change = addProposals(file, proposals, job.inputs.text('service'))
-  if (change.kind === 'nothing') {
-    job.console.say('No words to add to the configuration file.')
-    return
-  }
+  const change = addProposals(file, proposals, { name: job.inputs.text('service'), id })
   if (change.kind === 'refused') throw new UsageError(`--config cannot be changed: ${change.why}`)
-  const asked = `Add ${change.added.map((word) => `\`${sanitizeText(word, job.redactor)}\``).join(', ')} to ${file}?`
-  if (!yes && !(await agrees(asked))) {
-    job.console.say('Nothing was added. To add the words without a question: --yes.')
-    return
+  const { added, untouched, write } = change
+  const words = added.map((each) => `\`${sanitizeText(each, job.redactor)}\``).join(', ')
+  if (added.length === 0) job.console.say('No words to add to the configuration file.')
+  else if (yes || (await agrees(`Add ${words} to ${file}?`))) {
+    write()
+    job.console.say(`Added to ${file}: ${words}.`)
+  } else job.console.say('Nothing was added. To add the words without a question: --yes.')
+  for (const service of untouched) {
+    job.console.say(
+      `The service "${service}" has words of its own, which replace those of the top level. To add the words there: --service ${service}.`,
+    )
   }
-  change.write()
-  job.console.say(`Added to ${file}: ${change.added.join(', ')}.`)
 }
 
 async function agrees(question: string): Promise<boolean> {

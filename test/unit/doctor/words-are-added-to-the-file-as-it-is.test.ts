@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { addProposals } from '../../../src/doctor/config-file.ts'
 
 let folder: string
@@ -27,9 +28,29 @@ test.each([
     'success-states:\n  - live # was so\n  - shipped\nfailure-states: [sunk, all lost]\n',
   ],
   [
+    'spaces of every kind',
+    'base-url:   https://platform.example   # keep me\nsuccess-states: [ live ,  done ]   # and me\nservices: { api: { service-id: svc_1 } }',
+    'base-url:   https://platform.example   # keep me\nsuccess-states: [ live ,  done, shipped ]   # and me\nservices: { api: { service-id: svc_1 } }\nfailure-states: [sunk, all lost]\n',
+  ],
+  [
+    'a list over several lines',
+    'success-states: [\n  live, # one\n  done, # two\n]\nfailure-states: []\n',
+    'success-states: [\n  live, # one\n  done, shipped, # two\n]\nfailure-states: [sunk, all lost]\n',
+  ],
+  [
+    'a list without an end of line',
+    'failure-states: []\nsuccess-states:\n- live',
+    'failure-states: [sunk, all lost]\nsuccess-states:\n- live\n- shipped',
+  ],
+  [
     'words with commas',
-    'success-states: live, ready\n',
-    'success-states: [live, ready, shipped]\nfailure-states: [sunk, all lost]\n',
+    'success-states: live, ready   # ours\n',
+    'success-states: [live, ready, shipped]   # ours\nfailure-states: [sunk, all lost]\n',
+  ],
+  [
+    'words on lines',
+    'success-states: |\n  live\n  ready\nfailure-states:\nbase-url: https://a.example\n',
+    'success-states: [live, ready, shipped]\nfailure-states: [sunk, all lost]\nbase-url: https://a.example\n',
   ],
   [
     'a word that is there already',
@@ -44,24 +65,50 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(after)
 })
 
-test('a service with words of its own gets them there, where they count', () => {
-  const services = 'services:\n  api:\n    success-states: [done2]\n  web:\n    service-id: svc_2\n'
-  const added = (service: string | undefined) => {
-    writeFileSync(file, services)
-    const change = addProposals(file, both, service)
-    if (change.kind === 'words') change.write()
-    return readFileSync(file, 'utf8')
-  }
-  const failures = 'failure-states: [sunk, all lost]\n'
-  expect(added('api')).toBe(services.replace('[done2]', '[done2, shipped]') + failures)
-  expect(addProposals(file, both, 'api')).toEqual({ kind: 'nothing' })
-  for (const other of ['web', undefined]) expect(added(other)).toBe(`${services}success-states: [shipped]\n${failures}`)
+const services =
+  'services:\n  api:\n    service-id: svc_1\n    success-states: [done2]\n  web:\n    service-id: svc_2\n'
+const failures = 'failure-states: [sunk, all lost]\n'
+const added = (text: string, service: Parameters<typeof addProposals>[2], proposals = both) => {
+  writeFileSync(file, text)
+  const change = addProposals(file, proposals, service)
+  if (change.kind === 'words') change.write()
+  return { ...change, text: readFileSync(file, 'utf8') }
+}
+
+test.each<[string, Parameters<typeof addProposals>[2], string, string[]]>([
+  ['named', { name: 'api' }, services.replace('[done2]', '[done2, shipped]') + failures, []],
+  ['found by its id', { id: 'svc_1' }, services.replace('[done2]', '[done2, shipped]') + failures, []],
+  ['another one', { name: 'web', id: 'svc_2' }, `${services}success-states: [shipped]\n${failures}`, ['api']],
+  ['not in the file', { id: 'svc_9' }, `${services}success-states: [shipped]\n${failures}`, ['api']],
+  ['none', {}, `${services}success-states: [shipped]\n${failures}`, ['api']],
+])('words go where they count for a service that is %s', (_, service, after, untouched) => {
+  expect(added(services, service)).toMatchObject({ text: after, untouched })
+  const again = addProposals(file, both, service)
+  expect(again).toMatchObject({ kind: 'words', added: [], untouched })
+})
+
+test('each word is told with the key that takes it', () => {
+  expect(added(services, { id: 'svc_1' })).toMatchObject({
+    added: ['services.api.success-states: shipped', 'failure-states: sunk', 'failure-states: all lost'],
+  })
+})
+
+test('an alias keeps the words that it repeats, and what it repeats stays', () => {
+  const text = 'success-states: &ours [live]\nservices:\n  api:\n    success-states: *ours\n'
+  const { text: after } = added(text, { name: 'api' }, { ...both, 'failure-states': [] })
+  expect(after).toBe(text.replace('*ours', '[live, shipped]'))
+})
+
+test('words that need quotes get them', () => {
+  const words = ['a, b', 'yes', '3', '#1', "it's", 'x: y']
+  added('', {}, { 'success-states': words, 'failure-states': [] })
+  expect(parse(readFileSync(file, 'utf8'))).toEqual({ 'success-states': words })
 })
 
 test('nothing to add, and a file that is not one', () => {
   writeFileSync(file, 'success-states: [shipped]\n')
-  expect(addProposals(file, { 'success-states': ['shipped'], 'failure-states': [] })).toEqual({ kind: 'nothing' })
-  for (const text of ['a: [', '- a\n- b\n', 'text']) {
+  expect(addProposals(file, { 'success-states': ['shipped'], 'failure-states': [] })).toMatchObject({ added: [] })
+  for (const text of ['a: [', '- a\n- b\n', 'text', '{ base-url: https://a.example }', 'a: 1\n...\n']) {
     writeFileSync(file, text)
     expect(addProposals(file, both).kind).toBe('refused')
   }
