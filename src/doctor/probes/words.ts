@@ -5,14 +5,7 @@ import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type HistoryReading, type Readings, rowsOf } from '../readings.ts'
 import { type Roles, rolesOf, timeOf } from '../roles.ts'
-import {
-  countWords,
-  leastFailures,
-  leastSuccesses,
-  type WordCensus,
-  type WordEvidence,
-  type WordRecord,
-} from '../words/census.ts'
+import { countWords, type WordCensus, type WordEvidence, type WordRecord } from '../words/census.ts'
 import { signsOf } from '../words/signs.ts'
 import { isNewestFirst } from './history.ts'
 
@@ -102,7 +95,7 @@ export function probeWords(readings: Readings, census: readonly WordCensus[]): D
   return [...all, ...open.map((each) => openWord(each, line(each)))]
 }
 
-function openWord({ word, meaning, seems, proposed, why, count }: WordCensus, line: string): DoctorFinding {
+function openWord({ word, meaning, seems, proposed, why, doubt }: WordCensus, line: string): DoctorFinding {
   const kind = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word'
   if (proposed !== undefined) {
     const advice = `Add it, if that is what it means: ${inputOf(proposed)}: ${word}`
@@ -112,7 +105,9 @@ function openWord({ word, meaning, seems, proposed, why, count }: WordCensus, li
   const advice =
     meaning === 'ambiguous'
       ? 'Taxiway takes it for success on further evidence only. If you know that it is final, add it to `success-states`.'
-      : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems, count)}.`
+      : seems === 'still going'
+        ? 'Taxiway waits on this word until the timeout. Ask the doctor again when this deployment is over.'
+        : `Taxiway waits on this word until the timeout. Ask the platform what it means. Not proposed, because ${doubt}.`
   return finding(seems === 'still going' ? 'inconclusive' : 'warn', kind, `\`${word}\`: ${why}: ${guess}`, {
     evidence: [line],
     advice,
@@ -124,18 +119,6 @@ function ageOf(ms: number): string {
   const hours = ms / 3_600_000
   if (hours < 2) return formatDuration(ms)
   return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
-}
-
-/** What would make the doctor certain. */
-function later(seems: WordCensus['seems'], count: number): string {
-  const is = { success: leastSuccesses, failure: leastFailures, unclear: 1, 'still going': undefined }[
-    seems ?? 'unclear'
-  ]
-  if (is !== undefined && count >= is)
-    return 'its records leave a doubt, which more of them need not end (docs/doctor.md, "Words")'
-  if (seems === 'success') return `the doctor can tell once ${leastSuccesses} records have it and show when they ended`
-  if (seems === 'failure') return `the doctor can tell once ${leastFailures} records have it and a newer one is good`
-  return 'ask the doctor again when this deployment is over'
 }
 
 /** The input that takes a word of that meaning. */

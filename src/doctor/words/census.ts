@@ -1,6 +1,7 @@
 import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
 import { counted } from '../finding.ts'
-import { type Signs, saysFailure, saysNoSuccess, saysWaiting } from './signs.ts'
+import type { Signs } from './signs.ts'
+import { saysFailure, saysNoSuccess, saysWaiting } from './spelling.ts'
 
 /** What a record of the history shows that says something of its status word. */
 export interface WordRecord extends Signs {
@@ -52,6 +53,8 @@ export interface WordCensus {
   readonly seems: 'success' | 'failure' | 'still going' | 'unclear' | undefined
   /** Only where no record speaks against it. */
   readonly proposed: 'success' | 'failure' | undefined
+  /** Why it is not proposed, as a clause; undefined where it is, or is known. */
+  readonly doubt: string | undefined
   /** The evidence, as a clause. */
   readonly why: string
 }
@@ -59,9 +62,9 @@ export interface WordCensus {
 /** Reads that are to show a change must be so far apart. Milliseconds. */
 export const readsApartMs = 30_000
 /** One record, or two, may be in a state that passes. */
-export const leastSuccesses = 3
+const leastSuccesses = 3
 /** As `leastSuccesses`. */
-export const leastFailures = 2
+const leastFailures = 2
 
 /** Counts the words, newest first, and judges those that are not known. */
 export function countWords(evidence: WordEvidence): WordCensus[] {
@@ -84,10 +87,15 @@ export function countWords(evidence: WordEvidence): WordCensus[] {
       lastSeenMs: created.length === 0 ? undefined : Math.max(...created),
     }
     if (meaning !== 'unknown' && meaning !== 'ambiguous') {
-      return { ...seen, seems: undefined, proposed: undefined, why: `known as ${phrases[meaning]}` }
+      const none = { seems: undefined, proposed: undefined, doubt: undefined }
+      return { ...seen, ...none, why: `known as ${phrases[meaning]}` }
     }
-    const proposed = proposalOf(records, evidence)
-    return { ...seen, seems: proposed ?? seemingOf(seen), proposed, why: whyOf(seen, evidence) }
+    const isGood = records.some(({ rollbackable }) => rollbackable === true)
+    const doubt =
+      openDoubt(records, evidence) ?? (isGood ? successDoubt(records, evidence) : failureDoubt(records, evidence))
+    const proposed = doubt === undefined ? (isGood ? 'success' : 'failure') : undefined
+    const seems = proposed ?? seemingOf(seen, records)
+    return { ...seen, seems, proposed, doubt, why: whyOf(seen, evidence) }
   })
 }
 
@@ -100,38 +108,44 @@ const phrases: Readonly<Record<Exclude<Meaning, 'unknown'>, string>> = {
   ambiguous: 'success on some platforms, still going on others',
 }
 
-/** What a word that is not known is proposed as; undefined at the slightest doubt, as a wrong proposal is worse than none. */
-function proposalOf(records: readonly WordRecord[], evidence: WordEvidence): 'success' | 'failure' | undefined {
+/** Why these deployments may not be over; undefined at no doubt. A wrong proposal is worse than none. */
+function openDoubt(records: readonly WordRecord[], evidence: WordEvidence): string | undefined {
   const { second, apartMs, newestFirst } = evidence
-  if (second === undefined || apartMs < readsApartMs || !newestFirst) return undefined
-  if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence))) return undefined
+  if (second === undefined || apartMs < readsApartMs) return 'there were no two reads 30 s apart'
+  if (!newestFirst) return 'the records are not newest first'
+  if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence)))
+    return 'not all of its records stayed as they were while the doctor looked'
   // Without an end that is shown, nothing tells a deployment that waits for days from one that is over.
-  if (!records.every(({ finished }) => finished === true)) return undefined
-  const { word = '' } = records[0] ?? {}
-  if (saysWaiting(word)) return undefined
-  if (isSuccess(records, evidence)) return 'success'
-  return isFailure(records, evidence) ? 'failure' : undefined
+  if (!records.every(({ finished }) => finished === true)) return 'not all of its records show an end in the past'
+  return records.some(({ word = '' }) => saysWaiting(word)) ? 'the word itself speaks of what goes on' : undefined
 }
 
-/** The only word of deployments that can be rolled back to, on several of them, of which nothing says that they failed. */
-function isSuccess(records: readonly WordRecord[], { first, second = [], meaningOf }: WordEvidence): boolean {
+/** No doubt: the only word of deployments that can be rolled back to, on several of them, of which nothing says that they failed. */
+function successDoubt(
+  records: readonly WordRecord[],
+  { first, second = [], meaningOf }: WordEvidence,
+): string | undefined {
   const { word: spelt = '', results } = records[0] ?? {}
-  if (records.some(({ word = '' }) => saysNoSuccess(word))) return false
+  if (records.some(({ word = '' }) => saysNoSuccess(word))) return 'the word itself speaks against success'
+  const against = records.find((record) => record.against !== undefined)?.against
+  if (against !== undefined) return `\`${against}\` of its records may say that they are not good`
   // A word that the platform gives to whatever is over tells no result: another field does.
-  if (records.some((record) => record.against || record.results !== results)) return false
+  if (records.some((record) => record.results !== results)) return 'another field gives its records different results'
   const own = normalise(spelt)
   const available = records.filter(({ rollbackable }) => rollbackable === true)
-  if (available.length < leastSuccesses) return false
+  if (available.length < leastSuccesses) return `fewer than ${leastSuccesses} of its records can be rolled back to`
   const others = [...first, ...second].filter(({ word }) => word === undefined || normalise(word) !== own)
   // Another word on such records may be the one of success, and this one of what was rolled back or replaced.
-  const rival = others.some(
+  const rival = others.find(
     ({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'),
   )
-  if (rival) return false
+  if (rival !== undefined)
+    return `records with ${rival.word === undefined ? 'no word' : `\`${rival.word}\``} can be rolled back to as well`
   // Deployments that were all rolled back could look the same, but none of them is served, and they say why.
   const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false)
-  if (!isServed) return false
-  return records.length === available.length || areExpired(records, others, meaningOf)
+  if (!isServed) return 'none of its records shows an address'
+  const isSame = records.length === available.length || areExpired(records, others, meaningOf)
+  return isSame ? undefined : 'some of its records cannot be rolled back to'
 }
 
 /** Records without an image any more: the oldest ones, which do not say why they failed, where failed ones do. */
@@ -150,23 +164,32 @@ function areExpired(
   )
 }
 
-/** On several deployments that have ended, cannot be rolled back to, are older than one that can, and say that they failed. */
-function isFailure(records: readonly WordRecord[], { first }: WordEvidence): boolean {
-  if (records.some(({ rollbackable }) => rollbackable !== false)) return false
+/** No doubt: several deployments that have ended, cannot be rolled back to, are older than one that can, and say that they failed. */
+function failureDoubt(records: readonly WordRecord[], { first }: WordEvidence): string | undefined {
+  if (records.some(({ rollbackable }) => rollbackable !== false))
+    return 'its records do not say whether they can be rolled back to'
   // A good one whose image is gone shows the same, but for what went wrong.
-  if (!records.every(({ failed, against, word = '' }) => failed || (saysFailure(word) && !against))) return false
+  const isFailed = records.every(
+    ({ failed, against, word = '' }) => failed || (saysFailure(word) && against === undefined),
+  )
+  if (!isFailed) return 'its records do not say that they failed'
   const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false)
-  if (newestGood < 0) return false
-  return records.filter((record) => first.indexOf(record) > newestGood).length >= leastFailures
+  const older = newestGood < 0 ? [] : records.filter((record) => first.indexOf(record) > newestGood)
+  return older.length < leastFailures
+    ? `fewer than ${leastFailures} of its records are older than a good one`
+    : undefined
 }
 
 type Seen = Pick<WordCensus, 'count' | 'rollbackable' | 'onNewest' | 'changed'>
 
 /** A guess for people; nothing is proposed on it. */
-function seemingOf({ count, rollbackable, onNewest, changed }: Seen): NonNullable<WordCensus['seems']> {
+function seemingOf(
+  { count, rollbackable, onNewest, changed }: Seen,
+  records: readonly WordRecord[],
+): NonNullable<WordCensus['seems']> {
   if (changed > 0) return 'still going'
-  if (rollbackable === count) return 'success'
-  if (rollbackable > 0) return 'unclear'
+  if (records.every(({ failed, word = '' }) => failed || saysFailure(word))) return 'failure'
+  if (rollbackable > 0) return rollbackable === count && !records.some(({ against }) => against) ? 'success' : 'unclear'
   return onNewest && count === 1 ? 'still going' : 'failure'
 }
 

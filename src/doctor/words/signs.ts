@@ -1,23 +1,21 @@
 import { type Fields, isFields } from '../../client/fields.ts'
 import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
 import { isTime } from '../roles.ts'
+import { isHarmless, isName, telling } from './field-names.ts'
+import { failing, stopping } from './spelling.ts'
 
 /** What the fields of a record say of its deployment, beside its status word. */
 export interface Signs {
-  /** Some field speaks of a failure, a reason, an exit, a cancellation, a replacement or another try. */
-  readonly against: boolean
+  /** A field that speaks of a failure, a reason, an exit, a cancellation, a replacement or another try; undefined at none. */
+  readonly against: string | undefined
   /** Some field speaks of a failure, and none of a cancellation or a replacement. */
   readonly failed: boolean
   /** What the fields that tell a result hold: equal for records of the same result. */
   readonly results: string
 }
 
-/** Names of fields that are filled where something went wrong or was stopped, as `normalise` returns them. */
-const telling =
-  /error|fail|reason|exit|cancel|supersed|replac|abort|crash|retry|retries|unhealthy|kill|reject|timedout|rolledback|revert|exception|message$/
-/** Those of them that speak of a failure. */
+/** Names of fields that speak of a failure. */
 const blaming = /error|fail|reason|exit|crash|unhealthy|exception/
-const stopping = /cancel|supersed|replac|abort|skip/
 /** Names of fields that are true, or above zero, where all is well. */
 const good = /succe|ready|health|passed|^ok$|^valid/
 /** Names of fields that may tell what became of a deployment. */
@@ -25,7 +23,6 @@ const resulting = /succe|conclusion|result|outcome|health|passed|^ok$|verdict|st
 const concluding = /conclusion|result$|outcome|verdict/
 /** Names of fields that say what was deployed, by whom and where: their texts may hold anything. */
 const describing = /commit|branch|title|author|creator|url|host|ref$|^tag$|id$/
-const failing = /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception/
 const nothing = /^(?:0|none|null|false|no|ok|n\/a|-|)$/i
 /** Records nest a level or two. What lies deeper is not looked at. */
 const mostDepth = 4
@@ -37,7 +34,8 @@ export function signsOf(
 ): Signs {
   const fields = Object.entries(row)
     .filter(([name]) => !own.has(name))
-    .flatMap(([name, value]) => leavesOf(name, value))
+    .flatMap(([name, value]) => leavesOf(name, value).map((leaf) => ({ ...leaf, name })))
+    .filter(({ path, value }) => !isName(path) && !isHarmless(path, value, meaningOf))
   const isAgainst = ({ path, value }: Leaf): boolean =>
     (telling.test(path) && !isNothing(value)) ||
     (good.test(path) && (value === false || value === 0)) ||
@@ -57,7 +55,7 @@ export function signsOf(
       ({ path, value }) =>
         `${path}=${isTime(value) ? 'time' : typeof value === 'number' ? value !== 0 : String(value)}`,
     )
-  return { against: against.length > 0, failed: blamed && !stopped, results: results.sort().join('\n') }
+  return { against: against[0]?.name, failed: blamed && !stopped, results: results.sort().join('\n') }
 }
 
 interface Leaf {
@@ -84,33 +82,4 @@ function isNothing(value: unknown): boolean {
 
 function isGood(value: string, meaningOf: (word: string) => Meaning): boolean {
   return meaningOf(value) === 'succeeded' || /succe|pass|^ok$|^good$/.test(normalise(value))
-}
-
-/** Parts of words that say of themselves that a deployment is not over. */
-const waiting =
-  /wait|pending|queue|build|built|progress|hold|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|again|retry/
-const ended =
-  /cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$/
-
-/** Whether a word says of itself that a deployment failed. */
-export function saysFailure(word: string): boolean {
-  return failing.test(normalise(word))
-}
-
-/** Whether a word says of itself that a deployment is not over. */
-export function saysWaiting(word: string): boolean {
-  return waiting.test(normalise(word)) || partsOf(word).some((part) => /.ing$/.test(part))
-}
-
-/** Whether a word says of itself that a deployment is not good: failed, ended otherwise, not over, or a word with a "not". */
-export function saysNoSuccess(word: string): boolean {
-  const isNegated = partsOf(word).some((part) => /^(?:not|no|non|never|un.*|without)$/.test(part))
-  return saysFailure(word) || saysWaiting(word) || ended.test(normalise(word)) || isNegated || /^not/i.test(word)
-}
-
-function partsOf(word: string): string[] {
-  return word
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
 }

@@ -45,6 +45,8 @@ interface Platform {
   readonly verdict: readonly [good: Fields, bad: Fields]
   /** Fates whose end is still to come, as their records say. */
   readonly planned: readonly Fate[]
+  /** What each record shows, whatever became of it. */
+  readonly noise: Fields
   /** Records that only the pages of two show with another word. */
   readonly flickers: readonly number[]
 }
@@ -86,6 +88,27 @@ const verdicts = fc.constantFrom<readonly [Fields, Fields]>(
   [{ outcome: 'passed' }, {}],
 )
 
+/** Sounds like a failure here and there, and tells nothing. */
+const noises: fc.Arbitrary<Fields> = fc
+  .uniqueArray(
+    fc.constantFrom<readonly [string, unknown]>(
+      ['reason', 'push'],
+      ['reason', 'webhook'],
+      ['deployReason', 'manual'],
+      ['statusMessage', 'Deployment succeeded'],
+      ['serviceName', 'error-tracker'],
+      ['service', { name: 'cancel-api', path: '/failures' }],
+      ['restartPolicy', 'on-failure'],
+      ['retryPolicy', { maxRetries: 3 }],
+      ['maxRetries', 3],
+      ['rollbackOnFailure', true],
+      ['replaces', 'dep_3'],
+      ['trigger', 'manual'],
+    ),
+    { maxLength: 4, selector: ([name]) => name },
+  )
+  .map((entries) => Object.fromEntries(entries))
+
 const known: Readonly<Record<string, readonly Fate[]>> = {
   failed: ['failed', 'rolled-back'],
   live: ['live', 'retired', 'expired'],
@@ -109,6 +132,7 @@ const platforms: fc.Arbitrary<Platform> = fc
     blame: blames,
     verdict: verdicts,
     planned: fc.constantFrom<readonly Fate[]>([], [], ['live'], ['waits-for-approval', 'queued-for-days', 'building']),
+    noise: noises,
     flickers: fc.constantFrom<readonly number[]>([], [], [], [0], [1]),
     history: fc.oneof(
       fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 12 }),
@@ -134,7 +158,7 @@ const bad: ReadonlySet<Fate> = new Set(['failed', 'superseded', 'rolled-back'])
 const now = '2026-11-22T12:00:00Z'
 
 function rowsOf(platform: Platform, read: 'first' | 'small' | 'second'): Fields[] {
-  const { words, showsEnd, showsReason, showsAddress, history, blame, verdict, planned, flickers } = platform
+  const { words, showsEnd, showsReason, showsAddress, history, blame, verdict, planned, flickers, noise } = platform
   const rows = history.map((fate, index): Fields => {
     // What flaps or is tried again shows it between the two reads, else nobody could know.
     const isTurned = read === 'second' && turning.has(fate)
@@ -146,6 +170,7 @@ function rowsOf(platform: Platform, read: 'first' | 'small' | 'second'): Fields[
       deploymentId: `dep_${index}`,
       status: isTurned || isFlicker ? words.building : words[fate],
       rollbackable: available.has(fate),
+      ...noise,
       ...(showsEnd ? { finishedAt: end } : {}),
       ...(showsReason && bad.has(fate) ? blame : {}),
       ...(showsAddress && fate === 'live' ? { url: 'https://site.example' } : {}),
@@ -247,6 +272,7 @@ const shipped: Platform = {
   showsAddress: true,
   blame: { reason: 'the build failed' },
   verdict: [{}, {}],
+  noise: {},
   planned: [],
   flickers: [],
   history: [],
@@ -289,6 +315,17 @@ test.each<[string, Partial<Platform>, Record<string, string | undefined>]>([
   expect(proposed({ ...shipped, words: same, ...platform })).toEqual(expected)
 })
 
+test('what tells nothing is in the way of no proposal', async () => {
+  await holds(
+    fc.property(noises, (noise) => {
+      const history = ['live', 'failed', 'failed', 'retired', 'retired'] as const
+      const platform = { ...shipped, words: same, noise, history, blame: { errorMessage: 'the build broke' } }
+      expect(proposed(platform)).toEqual({ shipped: 'success', sunk: 'failure' })
+    }),
+    100,
+  )
+})
+
 const good = { rollbackable: true, url: 'https://site.example', finishedAt: '2026-11-20T10:00:00Z' }
 const gone = { rollbackable: false, finishedAt: '2026-11-20T10:00:00Z' }
 const proposedOf = (rows: readonly Fields[]) =>
@@ -305,6 +342,18 @@ test.each<[string, Fields, boolean]>([
     true,
   ],
   ['a good result', { success: true, conclusion: 'success', health: 'healthy', healthCheckedAt: 1_790_000_000 }, true],
+  ['why it began', { reason: 'push', deployReason: 'manual', statusReason: 'DeploymentSucceeded' }, true],
+  ['names', { serviceName: 'error-tracker', service: { name: 'cancel-api' }, path: '/failed', user: 'Killian' }, true],
+  ['settings', { maxRetries: 3, restartPolicy: 'on-failure', onFailure: 'rollback', retryPolicy: { max: 3 } }, true],
+  ['what it replaced', { replaces: 'dep_3', supersedes: 'dep_2' }, true],
+  ['why it may have ended', { reason: 'manual' }, false],
+  ['who replaced it', { replacedBy: 'dep_3' }, false],
+  ['another reason', { reason: 'health' }, false],
+  ['the stage of a failure', { failureReason: 'push' }, false],
+  ['what stands below a failure', { error: { name: 'Timeout', limit: 3, reason: 'push' } }, false],
+  ['an event of that name', { events: [{ name: 'deployment_failed' }] }, false],
+  ['a setting that was met', { retryPolicy: 'failed three times' }, false],
+  ['the state of its service', { service: { state: 'unhealthy' } }, false],
   ['a message', { message: 'health check failed' }, false],
   ['an error with fields', { error: { code: 'E' } }, false],
   ['an error with an id', { errorId: 'e_1' }, false],
