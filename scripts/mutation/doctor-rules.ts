@@ -2,12 +2,14 @@ import type { Mutation } from './mutation.ts'
 
 const reader = 'src/doctor/reader.ts'
 const words = 'src/doctor/words/census.ts'
+const signs = 'src/doctor/words/signs.ts'
+const fieldNames = 'src/doctor/words/field-names.ts'
 const shareable = 'src/doctor/shareable.ts'
 const polite = 'doctor/the-doctor-can-only-read'
 const proposals = 'doctor/no-word-that-may-change-is-proposed'
 const shared = 'doctor/a-shared-report-holds-no-value'
 
-/** Rules 11.1 to 11.15: the doctor only reads, proposes no word that may change, and shares no value. */
+/** Rules 11.1 to 11.21: the doctor only reads, proposes no word that may change, and shares no value. */
 export const doctorRules: readonly Mutation[] = [
   {
     rule: '11.1 The doctor sends reads only',
@@ -53,7 +55,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.6 A proposal needs two reads 30 s apart',
     change: 'they may be nearer',
     file: words,
-    at: { in: 'proposalOf', operand: 'apartMs < readsApartMs' },
+    at: { in: 'openDoubt', operand: 'apartMs < readsApartMs' },
     becomes: 'false',
     by: proposals,
   },
@@ -61,7 +63,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.7 A word that changes between the reads is not proposed',
     change: 'it is',
     file: words,
-    at: { in: 'proposalOf', if: 'isUnchanged' },
+    at: { in: 'openDoubt', if: 'isUnchanged' },
     becomes: 'false',
     by: proposals,
   },
@@ -69,7 +71,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.8 A word is proposed only where each record shows its end',
     change: 'without an end too',
     file: words,
-    at: { in: 'proposalOf', if: 'finished === true' },
+    at: { in: 'openDoubt', if: 'finished === true' },
     becomes: 'false',
     by: proposals,
   },
@@ -77,7 +79,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.9 Success is proposed on three records at least',
     change: 'on one',
     file: words,
-    at: { in: 'isSuccess', if: 'leastSuccesses' },
+    at: { in: 'successDoubt', if: 'leastSuccesses' },
     becomes: 'available.length < 1',
     by: proposals,
   },
@@ -85,7 +87,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.10 Success is not proposed beside another word of records that can be rolled back to',
     change: 'it is',
     file: words,
-    at: { in: 'isSuccess', if: 'rival' },
+    at: { in: 'successDoubt', if: 'rival !== undefined' },
     becomes: 'false',
     by: proposals,
   },
@@ -93,7 +95,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.11 Success is not proposed where all records may have been rolled back',
     change: 'it is',
     file: words,
-    at: { in: 'isSuccess', if: '!isServed' },
+    at: { in: 'successDoubt', if: '!isServed' },
     becomes: 'false',
     by: proposals,
   },
@@ -101,7 +103,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.12 A record that cannot be rolled back to is not success, but where failed ones say why',
     change: 'it may be',
     file: words,
-    at: { in: 'isSuccess', return: 'areExpired' },
+    at: { in: 'successDoubt', operand: 'areExpired' },
     becomes: 'true',
     by: proposals,
   },
@@ -109,7 +111,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.13 Failure is proposed for what cannot be rolled back to',
     change: 'for anything',
     file: words,
-    at: { in: 'isFailure', if: 'rollbackable !== false' },
+    at: { in: 'failureDoubt', if: 'rollbackable !== false' },
     becomes: 'false',
     by: proposals,
   },
@@ -128,5 +130,53 @@ export const doctorRules: readonly Mutation[] = [
     at: { in: 'keep', operand: '!this.#isValue' },
     becomes: 'isPlain(name)',
     by: shared,
+  },
+  {
+    rule: '11.16 Success is not proposed where a field speaks of a failure or another end',
+    change: 'it is',
+    file: words,
+    at: { in: 'successDoubt', if: 'against !== undefined' },
+    becomes: 'false',
+    by: proposals,
+  },
+  {
+    rule: '11.17 A word of records with different results is not proposed',
+    change: 'it is',
+    file: words,
+    at: { in: 'successDoubt', if: 'record.results !== results' },
+    becomes: 'false',
+    by: proposals,
+  },
+  {
+    rule: '11.18 Failure is proposed only where the records or the word say so',
+    change: 'without that too',
+    file: words,
+    at: { in: 'failureDoubt', if: '!isFailed' },
+    becomes: 'false',
+    by: proposals,
+  },
+  {
+    rule: '11.19 A field that tells of an end speaks against success whatever it holds',
+    change: 'only where its text says so',
+    file: signs,
+    at: { in: 'isAgainst', operand: 'telling.test(path)' },
+    becomes: 'false',
+    by: proposals,
+  },
+  {
+    rule: '11.20 What stands below a failure is never harmless',
+    change: 'it may be',
+    file: fieldNames,
+    at: { in: 'isHarmless', if: 'names.slice' },
+    becomes: 'false',
+    by: proposals,
+  },
+  {
+    rule: '11.21 A reason that may be one for the end is not harmless',
+    change: 'it is',
+    file: fieldNames,
+    at: { in: 'isHarmless', operand: 'whyBegun.test(last)' },
+    becomes: 'why.test(last)',
+    by: proposals,
   },
 ]

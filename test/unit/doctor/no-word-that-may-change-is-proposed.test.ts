@@ -350,7 +350,8 @@ test.each<[string, Fields, boolean]>([
   ['who replaced it', { replacedBy: 'dep_3' }, false],
   ['another reason', { reason: 'health' }, false],
   ['the stage of a failure', { failureReason: 'push' }, false],
-  ['what stands below a failure', { error: { name: 'Timeout', limit: 3, reason: 'push' } }, false],
+  ['a number below a failure', { error: { limit: 3 } }, false],
+  ['a reason below a failure', { failure: { reason: 'push' } }, false],
   ['an event of that name', { events: [{ name: 'deployment_failed' }] }, false],
   ['a setting that was met', { retryPolicy: 'failed three times' }, false],
   ['the state of its service', { service: { state: 'unhealthy' } }, false],
@@ -366,6 +367,13 @@ test.each<[string, Fields, boolean]>([
   expect(proposedOf(rows)).toEqual([isProposed ? 'success' : undefined])
 })
 
+test.each<[string, readonly Fields[]]>([
+  ['two words that both may be the one', ['shipped', 'sailed'].map((status) => ({ status, ...good }))],
+  ['different stages', ['canary', 'everywhere'].map((stage) => ({ status: 'shipped', ...good, stage }))],
+])('nothing is proposed for records with %s', (_, kinds) => {
+  expect(proposedOf([...kinds, ...kinds, ...kinds]).filter(Boolean)).toEqual([])
+})
+
 test.each([
   ...['health_check_failed', 'kaputt_failed', 'unhealthy-ish', 'not-live', 'notLive', 'awaiting_approval', 'promoting'],
   ...['UnWell', 'rolled back twice', 'crash-looped', 'deployPending', 'partially_shipped', 'superseded-late'],
@@ -379,6 +387,7 @@ test.each<[string, Fields, 'failure' | undefined]>([
   ['that it was cancelled', { cancelledBy: 'someone', reason: 'stopped' }, undefined],
   ['a message that tells no failure', { message: 'Image removed' }, undefined],
   ['that none runs', { instances: { ready: 0 } }, undefined],
+  ['not that they are', { rollbackable: null, reason: 'the build broke' }, undefined],
 ])('a word of deployments that are gone, whose records show %s', (_, more, meaning) => {
   const rows = [{ status: 'live', ...good }, ...[1, 2].map(() => ({ status: 'benched', ...gone, ...more }))]
   expect(proposedOf(rows)).toEqual([undefined, meaning])
