@@ -122,7 +122,7 @@ export function reportOf(
   const words = censusOf(readings)
   const findings = [
     ...probeWay(readings),
-    ...probeKey(readings),
+    ...probeKey(readings, { comparing: expected !== undefined }),
     ...probeHistory(readings),
     ...probeWords(readings, words),
     ...probeStoredLog(readings),
@@ -201,5 +201,7 @@ function nextStep({ failed, unread, different, uncompared, words, findings, stop
   )
   if (unseen?.advice !== undefined) return `Next: ${unseen.advice}`
   const warned = findings.find(({ result, area }) => result === 'warn' && area === 'key')
-  return warned === undefined ? 'Ready to deploy.' : `Next: ${warned.advice ?? warned.summary}`
+  if (warned !== undefined) return `Next: ${warned.advice ?? warned.summary}`
+  const inferred = findings.find(({ result, name, advice }) => result === 'warn' && name === 'status' && advice)
+  return inferred === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${inferred.summary}. ${inferred.advice}`
 }

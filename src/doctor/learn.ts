@@ -8,6 +8,7 @@ import { doesReplay, type SeenEvent, streamOf } from './probes/stream.ts'
 import { nextOf, numbersOf, type Readings, rowsOf } from './readings.ts'
 import { rolesOf } from './roles.ts'
 import { type FieldShape, fieldShapes, mainType } from './shape.ts'
+import { isPlain } from './shareable.ts'
 import type { WordCensus } from './words/census.ts'
 
 /** Headers that are learnt: those of limits, with numbers. */
@@ -48,7 +49,7 @@ function learnRecords(rows: readonly Fields[]) {
   const own = new Set([...Object.values(roles), 'rollbackable'])
   // Only what is served can show where.
   const hasLive = rows.some((row) => row['rollbackable'] === true)
-  const extra = fieldShapes(rows).filter(({ name }) => !own.has(name))
+  const extra = fieldShapes(rows).filter(({ name }) => !own.has(name) && isPlain(name))
   const time = [createdAt, finishedAt]
     .flatMap((name) => (name === undefined ? [] : rows.map((row) => row[name])))
     .find((value) => value !== null && value !== undefined)
@@ -58,6 +59,7 @@ function learnRecords(rows: readonly Fields[]) {
     idKey: id === 'id' || id === 'deploymentId' ? id : undefined,
     statusKey: status,
     shows: definedFields({ ref, commit, createdAt, finishedAt, reason }),
+    // The file is made to be committed: a name that looks like a value is not in it.
     extra: Object.fromEntries(extra.map((shape) => [shape.name, mainType(shape)])),
     times,
     address: address === 'url' || address === 'hostname' ? address : hasLive ? ('none' as const) : undefined,
@@ -214,7 +216,7 @@ function payloadOf({ data }: SeenEvent): Fields | undefined {
 function learnErrors({ missing }: Readings): Dialect['errors'] | undefined {
   const body = jsonOf(missing)
   if (missing === undefined || isSuccess(missing) || !isFields(body)) return undefined
-  const shapes = fieldShapes([body]).filter(({ name }) => name !== 'error')
+  const shapes = fieldShapes([body]).filter(({ name }) => name !== 'error' && isPlain(name))
   return Object.fromEntries(shapes.map((shape) => [shape.name, mainType(shape)]))
 }
 

@@ -26,23 +26,17 @@ function compare(name: Answer['operation'], answer: Answer): DoctorFinding {
     return finding(answer.ended ? 'warn' : 'inconclusive', name, answer.ended ? 'not JSON' : 'not read to its end')
   const { result } = operationOf(name)
   const { success, issues = [] } = v.safeParse(result, body)
-  const wrong = [
-    ...new Set(
-      issues.map(
-        (issue) =>
-          `${v.getDotPath(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'answer'}: ${expected(issue.expected)}, not ${typeOf(issue.input)}`,
-      ),
-    ),
-  ]
+  // A list passes as an object without fields.
+  const isList = Array.isArray(body) && isFields(result) && result['type'] !== 'array'
+  const wrong = isList ? ['the answer: object, not array'] : [...new Set(issues.map(lineOf))]
   const { missing, more } = fieldsOf(result, body)
   const evidence = [
-    ...wrong,
-    ...missing.map((field) => `${field}: missing`),
+    ...new Set([...wrong, ...missing.map((field) => `${field}: missing`)]),
     ...more.map((field) => `${field}: additional`),
   ]
-  if (!success) {
+  if (!success || isList) {
     const advice = 'Taxiway reads on where it can; please report this platform.'
-    return finding('warn', name, `${counted(wrong.length, 'field')} of another type than documented`, {
+    return finding('warn', name, `${counted(wrong.length, 'place')} not as documented`, {
       evidence,
       advice,
     })
@@ -54,9 +48,15 @@ function compare(name: Answer['operation'], answer: Answer): DoctorFinding {
   return finding('pass', name, ['as documented', ...parts.filter(Boolean)].join(', '), { evidence })
 }
 
-function expected(text: string | null): string {
-  return (text ?? 'another type').replaceAll(/ \| (?:null|undefined)|[()]/g, '')
+function lineOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'the answer'
+  if (issue.input === undefined) return `${path}: missing`
+  const types = (issue.expected ?? 'another type').replaceAll(/ \| (?:null|undefined)|[()]/g, '')
+  return `${path}: ${types.toLowerCase()}, not ${typeOf(issue.input)}`
 }
+
+/** Account keys have none (contract, Key scope). */
+const optional = new Set(['keyScope'])
 
 /** The documented fields that never stand there, and those beyond them, with the way to them. */
 function fieldsOf(schema: unknown, value: unknown, path = ''): { missing: string[]; more: string[] } {
@@ -74,7 +74,7 @@ function ofRecords(schema: unknown, values: readonly unknown[], path: string): {
   const shown = new Set(fieldShapes(records).map(({ name }) => name))
   const way = (name: string): string => (path === '' ? name : `${path}.${name}`)
   const missing = Object.keys(entries)
-    .filter((name) => !shown.has(name))
+    .filter((name) => !shown.has(name) && !optional.has(name))
     .map(way)
   const more = [...shown].filter((name) => !Object.hasOwn(entries, name)).map(way)
   for (const [name, inner] of Object.entries(entries)) {

@@ -106,21 +106,22 @@ function statusOf({ status }: Roles, rows: readonly Fields[]): DoctorFinding {
   }
   const unread = statusKeys.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })))
   const odd = unread.find(({ type }) => type !== 'null' && type !== 'string')
-  const advice =
-    'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.'
+  const isInferable = rows.some((row) => typeof row['rollbackable'] === 'boolean')
+  const without = (summary: string): DoctorFinding =>
+    isInferable
+      ? finding('warn', 'status', summary, {
+          advice:
+            'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.',
+        })
+      : finding('fail', 'status', `${summary}, and none has \`rollbackable\``, {
+          advice: 'No run can see a success: please report this platform.',
+        })
   if (odd !== undefined)
-    return finding(
-      'warn',
-      'status',
-      `\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`,
-      {
-        advice,
-      },
-    )
+    return without(`\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`)
   const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string')
   const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name))
   const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`
-  return finding('warn', 'status', `no record has \`status\`, \`state\` or \`phase\`${more}`, { advice })
+  return without(`no record has \`status\`, \`state\` or \`phase\`${more}`)
 }
 
 function rollbackOf(rows: readonly Fields[]): DoctorFinding {

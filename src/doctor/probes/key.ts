@@ -20,8 +20,12 @@ const commands: Readonly<Record<string, readonly OperationName[]>> = {
 /** Their resource exists only once they have run. */
 const creating = new Set<OperationName>(['deploy_upload', 'create_service'])
 
-/** Whether the key is accepted, whose it is, and what it suffices for. */
-export function probeKey(readings: Readings): DoctorFinding[] {
+/**
+ * Whether the key is accepted, whose it is, and what it suffices for.
+ *
+ * @param comparing with an expected dialect: a key that can only read is then enough
+ */
+export function probeKey(readings: Readings, { comparing }: { readonly comparing: boolean }): DoctorFinding[] {
   const { whoami, identity, serviceId } = readings
   const status = whoami?.status
   if (status === 401) {
@@ -29,7 +33,7 @@ export function probeKey(readings: Readings): DoctorFinding[] {
     return [finding('fail', 'key-accepted', 'the platform does not accept the key (401)', { advice })]
   }
   if (identity === undefined) {
-    const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}`
+    const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}, without an identity`
     return [finding('inconclusive', 'key-accepted', `not known: ${why}`)]
   }
   const kind = kindOfKey(identity)
@@ -55,8 +59,8 @@ export function probeKey(readings: Readings): DoctorFinding[] {
       found.push(finding('skipped', name, `not for ${command}: ${withoutFullStop(problem)}`))
     else
       found.push(
-        finding('fail', name, withoutFullStop(problem), {
-          advice: 'Use a key with the capability deployments:write to deploy.',
+        finding(comparing ? 'warn' : 'fail', name, withoutFullStop(problem), {
+          advice: `${comparing ? 'This key is enough to compare. To' : 'To'} deploy, use one with the capability deployments:write.`,
         }),
       )
   }

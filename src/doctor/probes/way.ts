@@ -153,7 +153,8 @@ function interfaceOf({ baseUrl, whoami, answers }: Readings): DoctorFinding {
   }
   if (isSuccess(whoami) && jsonOf(whoami) !== undefined)
     return finding('pass', 'interface', 'whoami answers as the interface does')
-  return finding('inconclusive', 'interface', `whoami answered ${whoami.status}`)
+  const cut = whoami.ended ? '' : ', but not to its end'
+  return finding('inconclusive', 'interface', `whoami answered ${whoami.status}${cut}`)
 }
 
 /** What the client makes of the same answer. */
@@ -164,13 +165,13 @@ function asClientSaw(answer: Answer): unknown {
   const body = jsonOf(answer)
   const begins = text.trimStart()
   const found =
-    begins === ''
+    begins === '' && answer.ended
       ? 'an empty body'
       : begins.startsWith('<')
         ? 'HTML'
         : body !== undefined
           ? 'JSON'
-          : /^[[{"]/.test(begins)
+          : !answer.ended || /^[[{"]/.test(begins)
             ? 'broken JSON'
             : 'plain text'
   const details = { operation, status, found } as const

@@ -20,7 +20,7 @@ const row = (n: number) => ({
   createdAt: 1_700_000_000 - n,
 })
 const rows = [row(1), row(2), row(3)]
-const pageOf = (records: readonly ReturnType<typeof row>[], rawCursor: unknown = null): HistoryReading => ({
+const pageOf = (records: readonly Readonly<Record<string, unknown>>[], rawCursor: unknown = null): HistoryReading => ({
   ...{ answer: answer('list_deployments', { deployments: records, nextCursor: rawCursor }), limit: undefined },
   ...{ rows: records, rawCursor },
 })
@@ -71,6 +71,18 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
     false,
     /^Not ready to deploy: .*deployments:write/,
   ],
+  [
+    'success is inferred only',
+    { history: [pageOf(rows.map((each) => ({ ...each, status: 3 })))] },
+    true,
+    /^Ready to deploy, but `status` holds a value of type number.* inferred/,
+  ],
+  [
+    'success cannot be seen',
+    { history: [pageOf(rows.map((each) => ({ ...each, status: 3, rollbackable: 'yes' })))] },
+    false,
+    /^Not ready to deploy: .*No run can see a success/,
+  ],
 ])('%s', (_, more, ready, next) => {
   const report = seen(more)
   expect(report.next).toMatch(next)
@@ -90,6 +102,47 @@ test.each<[string, Partial<Readings>, PartialDialect, boolean]>([
     expect(differences).toEqual([{ matters: true, text: expect.stringMatching(/^could not be compared: /) }])
     expect(next).not.toContain('differently')
   }
+})
+
+test('a key that can only read is enough to compare, and is told not to deploy', () => {
+  const { ready, next, differences } = seen(
+    { identity: { ...project, keyScope: { ...project.keyScope, permissions: { deployments: 'read' } } } },
+    { words: { live: 'live' } },
+  )
+  expect({ ready, differences }).toEqual({ ready: true, differences: [] })
+  expect(next).toMatch(/^Next: This key is enough to compare\. To deploy, use/)
+})
+
+test.each<[string, Answer['operation'], unknown, string[]]>([
+  ['a list in place of fields', 'list_deployments', [row(1)], ['the answer: object, not array']],
+  ['no list', 'list_deployments', { deployments: null }, ['deployments: array, not null', 'nextCursor: missing']],
+  ['nothing', 'list_deployments', {}, ['deployments: missing', 'nextCursor: missing']],
+  [
+    'odd records',
+    'list_deployments',
+    { deployments: [null, { deploymentId: 7, rollbackable: true }], nextCursor: null },
+    ['deployments[]: object, not null', 'deployments[].deploymentId: string, not number'],
+  ],
+  ['an account', 'whoami', { id: 'usr_1', name: 'A', email: 'a@b.example' }, []],
+])('%s compared with the contract', (_, operation, body, evidence) => {
+  const { findings } = seen({ answers: [answer(operation, body)] })
+  expect(findings.find(({ name }) => name === operation)?.evidence).toEqual(evidence)
+})
+
+test('an answer that was cut off is no evidence of another interface', () => {
+  const whoami = answer('whoami', undefined, { ended: false, pieces: [{ atMs: 1, text: '\0\0\0' }] })
+  const { findings } = seen({ whoami, identity: undefined, answers: [whoami], history: [] })
+  expect(findings.find(({ name }) => name === 'interface')).toMatchObject({
+    result: 'inconclusive',
+    summary: 'whoami answered 200, but not to its end',
+  })
+})
+
+test('names that look like values are not learnt', () => {
+  const planted = { 'ada@corp.example': 1, 'host.internal': 1, tk_9f8e7d6c5b4a: 1, '10.1.2.3': 1, creator: 'x' }
+  const missing = answer('get_deployment_logs', { error: 'x', 'ada@corp.example': 1 }, { status: 404 })
+  const { dialect } = seen({ history: [pageOf(rows.map((each) => ({ ...each, ...planted })))], missing })
+  expect(dialect).toMatchObject({ extra: { creator: 'string' }, errors: {} })
 })
 
 test.each<[string, Record<string, string>, string, boolean]>([
