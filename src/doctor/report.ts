@@ -10,7 +10,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** What `taxiway doctor --json` prints, and the output `report` of the action holds. */
 export const doctorReportSchema = v.strictObject({
   format: described(v.literal(1), 'The version of this document.'),
-  ready: described(v.boolean(), 'Whether nothing is in the way of a deploy. False sets the exit code 1.'),
+  ready: described(
+    v.boolean(),
+    'Whether nothing is in the way of a deploy, or of the comparison with `--expect`. False sets the exit code 1.',
+  ),
   next: described(v.string(), 'What to do next, one sentence.'),
   serviceId: described(v.nullable(v.string()), 'The service that was looked at.'),
   findings: v.array(
@@ -51,7 +54,7 @@ export type DoctorDocument = v.InferOutput<typeof doctorReportSchema>
 
 /** What the doctor found. */
 export interface DoctorReport {
-  /** Whether nothing is in the way of a deploy: no finding failed, and nothing differs from what was expected that matters. */
+  /** Whether nothing is in the way of a deploy, or of a comparison: no finding failed, and nothing that matters differs. */
   readonly ready: boolean
   /** What to do next, one sentence. */
   readonly next: string

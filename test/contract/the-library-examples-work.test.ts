@@ -8,7 +8,7 @@ import { commit, type Stage, stage } from './local-platform.ts'
 
 const examples = fileURLToPath(new URL('../../examples/library', import.meta.url))
 /** One service per program that deploys, so that none waits for another. */
-const deploying = ['deploy', 'follow', 'gate', 'abort', 'call', 'fleet', 'fleet-web', 'fleet-docs'] as const
+const deploying = ['deploy', 'follow', 'gate', 'abort', 'call', 'seen', 'fleet', 'fleet-web', 'fleet-docs'] as const
 
 let local: Stage
 
@@ -66,6 +66,13 @@ test.concurrent.each([
 ])('%s', async (name, expected) => {
   const printed = await run(name)
   for (const pattern of expected) expect(printed).toMatch(pattern)
+})
+
+test.concurrent('doctor says what is known of the words, and that nothing differs', async () => {
+  await local.deploy('seen')
+  const printed = await run('doctor', { SERVICE_ID: 'seen' })
+  expect(printed).toMatch(/^live: succeeded \(known as success\)$/m)
+  expect(printed).toMatch(/^0 differences\nReady to deploy\.\n$/m)
 })
 
 test.concurrent('deploy shows why a build fails', async () => {

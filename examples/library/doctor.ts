@@ -1,0 +1,19 @@
+import { doctor } from 'taxiway'
+
+const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '' } = process.env
+const target = { baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY, serviceId: SERVICE_ID }
+
+// It has no operation that writes, and sends at most 60 requests. A wrong key is a finding, not an exception.
+const report = await doctor(target, { timeoutMs: 60_000, progress: (text) => console.error(text) })
+for (const { area, name, result, summary, advice = '' } of report.findings)
+  if (result === 'fail' || result === 'warn') console.log(`${result} ${area}, ${name}: ${summary}. ${advice}`)
+
+// What each status word is known as, or seems to mean. You decide about the proposals: nothing applies them.
+for (const { word, meaning, why } of report.words) console.log(`${word}: ${meaning} (${why})`)
+for (const word of report.proposals['success-states']) console.log(`success-states: ${word}`)
+
+// Store what was learnt. A later look names what the platform says differently.
+const later = await doctor({ ...target, expected: report.dialect })
+console.log(`${later.differences?.length} differences`)
+console.log(report.next)
+if (!report.ready) process.exitCode = 1
