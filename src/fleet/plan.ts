@@ -81,7 +81,9 @@ export function planFleet(request: PlanRequest): FleetPlan {
     }),
     unchanged: levelled(services).flatMap(({ name }) => {
       const why = checked.has(name) ? undefined : left.get(name)
-      return why === undefined ? [] : [{ name, reason: why }]
+      if (why === undefined) return []
+      const isOpen = choice === 'changed' && request.unjudged?.has(name)
+      return [{ name, reason: isOpen ? message`fleet-gate-unseen: ${why}; nothing says whether its gate passed` : why }]
     }),
   }
 }

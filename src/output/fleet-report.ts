@@ -53,8 +53,8 @@ export function fleetSentence({ services, unchanged }: Pick<ShownFleet, 'service
 /** The summary of a plan as Markdown: what it deploys in which order, and why; at most 1 MiB whatever its size. */
 export function planSummary({ services, unchanged }: HandedPlan, title: string, sentence: string): string {
   const rows = [
-    ...services.map(({ service, level, needs, reason, check }) => {
-      return [service, `${check === null ? 'deploy' : 'check'} (${level + 1})`, needs.join(', '), reason]
+    ...services.map(({ service, needs, reason, check }) => {
+      return [service, check === null ? 'deploy' : 'check', needs.join(', '), reason]
     }),
     ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
   ].map((cells) => rowOf(cells.map((cell) => prose(excerpt(cell, longestReason)))))

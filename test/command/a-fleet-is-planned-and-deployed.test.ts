@@ -1,5 +1,6 @@
 // @module-tag thorough
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
@@ -29,7 +30,7 @@ test('the plan is a table or JSON, and writes nothing', async ({ folder }) => {
   const table = await runCommand(['fleet', 'plan'], platform, { cwd: folder })
   expect(table.code).toBe(0)
   expect(table.stdout).toMatch(
-    /SERVICE +PLAN +AFTER +WHY\n.*api +deploy \(1\).*\n.*docs +deploy \(1\).*\n.*web +deploy \(2\) +api /,
+    /SERVICE +PLAN +AFTER +WHY\n.*api +deploy +its.*\n.*docs +deploy +its.*\n.*web +deploy +api /,
   )
   const json = await runCommand(['fleet', 'plan', '--json', '--all'], platform, { cwd: folder })
   expect(JSON.parse(json.stdout).services).toMatchObject([
@@ -94,6 +95,9 @@ test('a deploy names the service in each line, and exits with the worst outcome'
   expect(refused.stderr).not.toContain('Deploy ')
   const wrong = await runCommand(['fleet', 'deploy', '--services', 'apy'], platform, { cwd: folder })
   expect(wrong.code).toBe(2)
+  const keyless = await runCommand(['fleet', 'deploy'], platform, { cwd: folder, environment: { TAXIWAY_API_KEY: '' } })
+  expect(keyless.code).toBe(2)
+  expect(keyless.stderr).toContain('TAXIWAY_API_KEY')
   await platform.close()
 })
 
@@ -114,5 +118,43 @@ test('what is said of a service names the keys of the file, and what is said of 
   expect(failed.stderr).toMatch(said('fleet-rollback-not-set'))
   const both = await runCommand([...args, '--services', 'api', '--all'], platform, { cwd: folder })
   expect(both.stderr).toContain('`--services`')
+  await platform.close()
+})
+
+test('a plan since the event compares with the branch that the CI system names, or says what to set', async ({
+  folder,
+}) => {
+  const platform = await new ScriptedPlatform({}).open()
+  const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')]
+  mkdirSync(origin)
+  commit(origin, { 'taxiway.yaml': file.replace('svc-docs', 'svc-docs, paths: [docs/**]') })
+  execFileSync('git', ['clone', '--quiet', origin, clone])
+  execFileSync('git', ['switch', '--quiet', '--create', 'change'], { cwd: clone })
+  commit(clone, { 'web/a': '1' })
+  const since = async (environment: Readonly<Record<string, string>>) => {
+    const args = ['fleet', 'plan', '--changed-since', 'event', '--json']
+    const { stdout } = await runCommand(args, platform, { cwd: clone, environment })
+    return JSON.parse(stdout).services.map(({ service, reason }: Record<string, string>) => [service, reason])
+  }
+  const named = { TF_BUILD: 'True', SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/main' }
+  expect(await since(named)).toEqual([
+    ['web', expect.stringMatching('^web/a differs from the base of the pull request')],
+  ])
+  const unknown = [expect.any(String), expect.stringMatching(said('fleet-event-without-base'))]
+  expect(await since({ TEAMCITY_VERSION: '2026' })).toEqual([unknown, unknown, unknown])
+  await platform.close()
+})
+
+test('a gate of its own says that it does not roll back to what only a fleet knows', async ({ folder }) => {
+  const platform = await new ScriptedPlatform({ services: platformServices({ api: undefined }) }).open()
+  const gated =
+    "services:\n  api: { service-id: svc-api, gate: { health-url: 'http://127.0.0.1:9', rollback: true } }\n"
+  commit(folder, { 'taxiway.yaml': gated })
+  const args = ['gate', '--service', 'api', '--timeout', 'never']
+  const silent = await runCommand([...args, '--rollback-ref', 'v1'], platform, { cwd: folder })
+  expect(silent.stderr).not.toContain('rollback: true')
+  expect((await runCommand(args, platform, { cwd: folder })).stderr).toContain(
+    '`rollback: true` of "api" has no effect',
+  )
   await platform.close()
 })

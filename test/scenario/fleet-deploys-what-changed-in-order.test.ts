@@ -49,7 +49,7 @@ test('the first run deploys all; a later one what changed, and what failed befor
   expect(some).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', failed: '', deployed: 'api,web' } })
   expect(some.services.map(({ why }) => why)).toEqual([
     `api/a differs from the last successful deployment (${first.slice(0, 12)})`,
-    expect.stringMatching(said('fleet-never-deployed')),
+    expect.stringMatching(said('fleet-failed-before')),
   ])
   expect(next.requests('history').length).toBeGreaterThan(0)
 

@@ -53,8 +53,8 @@ test('without GitHub the next run judges what is deployed before what needs it g
 
   const plan = await fleet(ofFleet(local, { mode: 'plan' }), { env })
   expect(plan).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', any: 'true' } })
-  expect(plan.summary).toContain('<td>check (1)</td>')
-  expect(plan.summary).toContain('<td>deploy (2)</td><td>api</td>')
+  expect(plan.summary).toContain('<td>check</td>')
+  expect(plan.summary).toContain('<td>deploy</td><td>api</td>')
 
   const rehearsed = await fleet(ofFleet(local, { 'dry-run': 'true' }), { env })
   expect(rehearsed.ends).toEqual(['api: skipped', 'web: skipped'])
@@ -103,7 +103,7 @@ test('with GitHub a failed gate is a failed deployment, which the next run repea
   app.isHealthy = true
   const next = await fleet(ofFleet(local), options)
   expect(next.ends).toEqual(['api: succeeded', 'web: succeeded'])
-  expect(next.services[0]?.why).toMatch(said('fleet-never-deployed'))
+  expect(next.services[0]?.why).toMatch(said('fleet-failed-before'))
 
   // A deployment of the same commit whose gate fails has nothing to go back to here either.
   app.isHealthy = false
@@ -111,6 +111,17 @@ test('with GitHub a failed gate is a failed deployment, which the next run repea
   expect(same.ends).toEqual(['api: failed'])
   expect(same.services[0]?.reason).toMatch(said('fleet-nothing-to-go-back-to', sha.slice(0, 12)))
   expect(local.ledger.deployments).toHaveLength(4)
+
+  // Its files are those of a success, and what is live failed all the same; whatever the plan compares with.
+  const changed = repository.commit({ 'web/a': '2' })
+  for (const since of ['', sha]) {
+    const later = await fleet(ofFleet(local, { 'changed-since': since }), {
+      githubUrl: hub.url,
+      env: { GITHUB_SHA: changed },
+    })
+    expect(later.ends).toEqual(['api: failed', 'web: skipped'])
+    expect(later.services[0]?.why).toMatch(said('fleet-failed-before'))
+  }
 })
 
 test('a dry run knows that an address will be known', async ({ repository, platform, fleet }) => {

@@ -9,6 +9,7 @@ import type { Baseline } from '../../fleet/plan.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import { message } from '../../text/message.ts'
+import { formatCount } from '../../text/size.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import type { FleetInputs } from './inputs.ts'
@@ -37,6 +38,8 @@ export interface Earlier {
   readonly baseline: Baseline
   /** What a failed check goes back to: the last successful deployment of another commit than the planned one. */
   readonly goBackTo?: string | undefined
+  /** GitHub's newest deployment of it has not succeeded, so it is deployed again whatever changed. */
+  readonly hasFailed?: boolean
   /** The deployment of the baseline, where the platform's history shows it: a history knows of no gate. */
   readonly unjudged?: string | undefined
 }
@@ -60,15 +63,20 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
   const deployments = deploymentsOf(context, service)
   if (deployments !== undefined) {
     try {
-      const last = await deployments.lastSuccess()
-      if (last?.sha !== undefined && wholeCommit.test(last.sha)) {
-        const isHead = isSame(last.sha, head)
-        const before =
-          isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : undefined
-        return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo: isHead ? before?.sha : last.sha }
-      }
-      const why = message`fleet-never-deployed: GitHub has no successful deployment of it`
-      return { baseline: { commit: undefined, why } }
+      let seen = 0
+      const last = await deployments.lastSuccess(() => ++seen > 0)
+      const isHead = isSame(last?.sha, head)
+      const before =
+        isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : last
+      const goBackTo = isSame(before?.sha, head) ? undefined : before?.sha
+      // What is live may be what failed, whose files may be any.
+      const hasFailed = seen > (last === undefined ? 0 : 1)
+      if (!hasFailed && last?.sha !== undefined && wholeCommit.test(last.sha))
+        return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo }
+      const why = hasFailed
+        ? message`fleet-failed-before: its newest deployment on GitHub has not succeeded, so it is repeated`
+        : message`fleet-never-deployed: GitHub has no successful deployment of it`
+      return { baseline: { commit: undefined, why }, goBackTo, hasFailed }
     } catch (error) {
       job.signal.throwIfAborted()
       const why = githubRefusal(error, 'deployments: read')
@@ -110,8 +118,8 @@ async function readHistory(
   )
   const meaningOf = buildVocabulary(readFollowInputs(words))
   let found: Earlier | undefined
+  let [pages, records] = [0, 0]
   try {
-    let pages = 0
     for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
       for (const { id, word, rollbackable, refs } of page.deployments.map(readRecord)) {
         const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
@@ -131,10 +139,11 @@ async function readHistory(
         if (!isSame(commit, head)) return { ...found, goBackTo: commit }
         if (!service.gate?.rollback) return found
       }
+      records += page.deployments.length
       if (++pages === mostPages) break
     }
     if (found !== undefined) return found
-    const why = message`fleet-history-without-success: its history has no successful deployment`
+    const why = message`fleet-history-without-success: its history has no successful deployment (${formatCount(records, 'record')} read)`
     return { baseline: { commit: undefined, why } }
   } catch (error) {
     job.signal.throwIfAborted()

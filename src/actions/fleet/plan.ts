@@ -8,7 +8,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { readBaselines } from './baselines.ts'
-import { readEventBase } from './event-base.ts'
+import { commitBeforePush } from './event-base.ts'
 import type { FleetInputs } from './inputs.ts'
 
 /** What a plan is made with. */
@@ -38,7 +38,8 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
   const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked)
   const baselines = new Map(
     services.flatMap(({ name }) => {
-      const baseline = common ?? earlier.get(name)?.baseline
+      const { baseline: last, hasFailed } = earlier.get(name) ?? {}
+      const baseline = hasFailed ? last : (common ?? last)
       return baseline === undefined ? [] : [[name, baseline]]
     }),
   )
@@ -76,11 +77,13 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
 
 async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {
   if (ref !== 'event') return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` }
-  const base = readEventBase(job.environment)
-  if (base === undefined)
-    return { commit: undefined, why: message`fleet-event-without-base: the event has no earlier commit` }
-  if (!base.isChangeRequest) return { commit: base.commit, of: 'the commit before the push' }
-  return { commit: await forkPoint(git, base.commit), of: 'the base of the pull request' }
+  const { changeBase } = job.context
+  if (changeBase !== undefined)
+    return { commit: await forkPoint(git, await resolveRef(git, changeBase)), of: 'the base of the pull request' }
+  const before = commitBeforePush(job.environment)
+  if (before !== undefined) return { commit: before, of: 'the commit before the push' }
+  const why = message`fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`
+  return { commit: undefined, why }
 }
 
 /** The services of the file by name. */

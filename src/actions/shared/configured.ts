@@ -28,8 +28,8 @@ export async function withConfigFile(job: Job, action: string): Promise<Job> {
   }
 }
 
-async function readConfigured({ inputs, environment, context, git }: Job, action: string): Promise<Inputs> {
-  const [{ findConfig }, { configuredInputs, productionInputs, serviceOf }] = await Promise.all([
+async function readConfigured({ inputs, environment, context, git, console }: Job, action: string): Promise<Inputs> {
+  const [{ findConfig }, { configuredInputs, productionInputs, serviceOf, unusedRollback }] = await Promise.all([
     import('../../config/file/find.ts'),
     import('../../config/file/inputs.ts'),
   ])
@@ -40,9 +40,12 @@ async function readConfigured({ inputs, environment, context, git }: Job, action
   if (path !== undefined && base === undefined) pathInWorkspace(folder, 'config', path)
   const found = await findConfig({ path, folder, git, base, keys: inputs.secrets })
   const name = inputs.get('service')
+  const service = name === undefined ? undefined : serviceOf(found.file, name)
+  const unused = action === 'gate' ? unusedRollback(inputs, service) : undefined
+  if (unused !== undefined) console.warn(unused)
   const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
   return configuredInputs(inputs, found.file, found.folder, {
-    service: name === undefined ? undefined : serviceOf(found.file, name),
+    service,
     sha,
     takes: (input) => !(isPreview && productionInputs.has(input)),
   })

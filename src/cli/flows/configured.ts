@@ -4,6 +4,7 @@ import { InputError } from '../../client/errors.ts'
 import { configFileName } from '../../config/file/keys.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import { Redactor } from '../../text/redactor.ts'
 import type { CiJob } from '../ci.ts'
@@ -35,17 +36,23 @@ export async function withConfigFile(
   const keys = inputs.secrets
   if (path === undefined && name === undefined && !existsSync(resolve(folder, configFileName))) return { inputs }
   try {
-    const [{ findConfig }, { configuredInputs, serviceOf }] = await Promise.all([
+    const [{ findConfig }, { configuredInputs, serviceOf, unusedRollback }] = await Promise.all([
       import('../../config/file/find.ts'),
       import('../../config/file/inputs.ts'),
     ])
     const found = await findConfig({ path, folder, git, base, keys })
+    const service = name === undefined ? undefined : serviceOf(found.file, name)
     const configured = configuredInputs(inputs, found.file, found.folder, {
-      service: name === undefined ? undefined : serviceOf(found.file, name),
+      service,
       sha,
       takes: (input) => names.has(input === 'env-vars' ? 'env-file' : input) && !optionOnly.includes(input),
     })
-    if (changeRequest === undefined || base !== undefined) return { inputs: configured }
+    if (changeRequest === undefined || base !== undefined) {
+      return {
+        inputs: configured,
+        ...definedFields({ warning: names.has('rollback-ref') ? unusedRollback(inputs, service) : undefined }),
+      }
+    }
     const warning = message`config-base-unknown: This CI system does not say into which branch the change goes, so the configuration file of the change itself is used: "${found.file.path}".`
     return { inputs: configured, warning }
   } catch (error) {

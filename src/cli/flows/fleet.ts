@@ -38,9 +38,9 @@ export async function planFleet(command: Command, signal: AbortSignal): Promise<
   if (json === true) return printJson(plan, job.redactor)
   if (matrix === true) return printJson(matricesOf(plan), job.redactor)
   const rows = [
-    ...plan.services.map(({ service, level, needs, reason, check }) => [
+    ...plan.services.map(({ service, needs, reason, check }) => [
       service,
-      `${check === null ? 'deploy' : 'check'} (${level + 1})`,
+      check === null ? 'deploy' : 'check',
       needs.join(', '),
       reason,
     ]),
@@ -74,7 +74,7 @@ function writeChildPipeline(
 
 /** `taxiway fleet deploy`: a table of what became of each service on stdout, or the report as JSON. */
 export async function deployFleet(command: Command, signal: AbortSignal): Promise<void> {
-  await runFleet(await openJobOf(command, signal, {}, { isLocal: true }))
+  await runFleet(await openJobOf(command, signal))
 }
 
 /** `taxiway fleet report`: the same of what other jobs deployed. */

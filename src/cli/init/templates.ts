@@ -21,10 +21,12 @@ const options = { lineWidth: 0 }
 
 /** The first `taxiway.yaml`. */
 export function configText({ baseUrl, services }: FirstConfig): string {
+  const more =
+    '# A fleet: give each service its `paths`, such as [api/**], or each push deploys it, and `needs`: docs/fleet.md.\n'
   const entries = [...services].map(([name, id]) => [name, { 'service-id': id }] as const)
   return `# yaml-language-server: $schema=./node_modules/taxiway/schema.json
 # Which keys there are: docs/config.md of Taxiway. The API key never stands here.
-${stringify({ 'base-url': baseUrl, services: Object.fromEntries(entries) }, options)}`
+${services.size > 1 ? more : ''}${stringify({ 'base-url': baseUrl, services: Object.fromEntries(entries) }, options)}`
 }
 
 /** The pipelines that can be written, by CI system. */

@@ -36,6 +36,12 @@ export function serviceOf(file: ConfigFile, name: string): ConfiguredService {
   throw new InputError('service', explainUnknownService(name, new Set(file.services.keys())))
 }
 
+/** Warns of a rollback of the file that a run of one gate does not do, because it does not know to which commit; undefined without one. */
+export function unusedRollback(given: Inputs, service: ConfiguredService | undefined): string | undefined {
+  if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined) return undefined
+  return message`config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`
+}
+
 /**
  * The inputs of a run, and below them those of the file: what the run itself sets counts, then the service, then the top level.
  * The service's `env` joins `env-vars`, which wins.

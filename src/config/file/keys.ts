@@ -53,7 +53,7 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
   gate: {
     rollback: {
       shape: { holds: 'value', kind: flag },
-      text: '`true` deploys the commit of the last successful deployment again if a check fails.',
+      text: '`true` deploys the commit of the last successful deployment again if a check fails. Only a fleet does: a gate of its own needs `rollback-ref`.',
       default: 'false',
     },
   },
