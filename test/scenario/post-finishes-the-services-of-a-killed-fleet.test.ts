@@ -1,5 +1,8 @@
 // @module-tag thorough
 import { expect, ofFleet, platformServices, test } from '../support/fleeting.ts'
+import { pullRequestRun } from '../support/github/events.ts'
+import { pullRequest } from '../support/github/pulls.ts'
+import { said } from '../support/messages.ts'
 
 const file = `
 environment: production
@@ -57,4 +60,59 @@ test('post has nothing to do after a fleet that ended', async ({ repository, pla
   const post = await runPost(main, ofFleet(local), { ...options, folder: 'fleet' })
   expect(post).toMatchObject({ exitCode: 0, errors: [] })
   expect(hub.requests).toHaveLength(requests)
+})
+
+const previews = `
+services:
+  api: { service-id: svc-api, paths: [api/**] }
+  web: { service-id: svc-web, paths: [web/**] }
+  docs: { service-id: svc-docs, paths: [docs/**], needs: [api] }
+`
+
+test('post says of each preview what became of it, and the next push bills no second service', async ({
+  repository,
+  platform,
+  github,
+  startFleet,
+  fleet,
+  runPost,
+}) => {
+  const base = repository.commit({ 'taxiway.yaml': previews })
+  repository.commit({ 'api/a': '1', 'web/a': '1', 'docs/a': '1' })
+  const pull = pullRequest(7, { base: { sha: base, ref: 'main' } })
+  const hub = await github({ pulls: [pull] })
+  // The first service is created and builds; the answer to the creation of the second one is lost.
+  const local = await platform({
+    services: platformServices({ api: undefined, web: undefined, docs: undefined }),
+    stories: { [pull.head.sha]: [{ is: 'building', log: ['Going on'] }] },
+    byHand: true,
+    faults: [{ on: 'create', nth: [2], effect: 'happens', answer: 'mute' }],
+  })
+  const inputs = ofFleet(local, { mode: 'preview' })
+  const options = { ...pullRequestRun('synchronize', pull), githubUrl: hub.url }
+  const step = startFleet(inputs, options)
+  await local.until(() => local.requests('create').length === 2 && local.requests('stream').length > 0)
+  step.signal('SIGKILL')
+  const post = await runPost(await step.finished, inputs, { ...options, folder: 'fleet' })
+  expect(post.exitCode).toBe(0)
+  const created = () => local.state.created.all.map(({ id, fields }) => [fields['name'], id])
+  const [first, lost] = created().map(([name]) => String(name))
+  const ofPull = (service: string): string => `harbor-pr-7-${service}`
+  expect([first, lost].toSorted()).toEqual([ofPull('api'), ofPull('web')])
+  const nameOf = (preview = ''): string => preview.replace(ofPull(''), '')
+  for (const shown of [post.warnings.join('\n'), post.summary]) {
+    expect(shown).toContain(`${nameOf(first)}: The step was stopped`)
+    expect(shown).toContain(`${nameOf(lost)}: The step was stopped while ${lost} was being created.`)
+    expect(shown).toContain('svc-new-1')
+    expect(shown).not.toContain('docs')
+  }
+  expect(hub.deployments.map(({ statuses }) => statuses.at(-1)?.['state'])).not.toContain('in_progress')
+
+  pull.head.sha = '2'.repeat(40)
+  const next = await fleet(inputs, { ...options, ...pullRequestRun('synchronize', pull) })
+  expect(next.services.find(({ service }) => service === nameOf(first))).toMatchObject({ outcome: 'succeeded' })
+  const unclear = next.services.find(({ service }) => service === nameOf(lost))
+  expect(unclear?.reason).toMatch(said('preview-creation-unconfirmed', lost ?? ''))
+  expect(created().filter(([name]) => name === first)).toEqual([[first, 'svc-new-1']])
+  expect(created().filter(([name]) => name === lost)).toEqual([[lost, 'svc-new-2']])
 })

@@ -26,10 +26,12 @@ export async function finishFleet(
     for (const [name, left] of open) {
       const service = fleet.file.services.get(name)
       if (service === undefined) continue
-      const fixed = isPreview ? fixedForPreview(job, name) : { 'job-summary': 'false' }
+      // Main wrote no summary: it was stopped before its end.
+      const own = { service: name, 'job-summary': String(fleet.report.jobSummary) }
+      const fixed = isPreview ? { ...fixedForPreview(job, name), ...own } : own
       const { console } = job
       const run = { fleet, service, console, commit: job.context.sha, fixed, addressOf: () => undefined, takes }
-      await finish(serviceJob(job, run), left)
+      await finish({ ...serviceJob(job, run), outputs: job.outputs }, left)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -68,8 +68,10 @@ export function githubStateOf({ during }: JobState, { meaning }: LastStatus): De
   }
 }
 
-/** Warns, in the log and in the summary. */
-export async function warn(job: Job, text: string): Promise<void> {
+/** Warns, in the log and in the summary, and names the service of the configuration file where the run is about one. */
+export async function warn(job: Job, reason: string): Promise<void> {
+  const service = job.inputs.text('service')
+  const text = service === undefined ? reason : `${service}: ${reason}`
   job.console.warn(text)
   const { jobSummary } = readReportInputs(job.inputs)
   if (jobSummary) await job.outputs.addSummary(`<p>${code(sanitizeText(text, job.redactor))}</p>\n`)
