@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { said } from '../support/messages.ts'
 import { impatientClock, platformAt } from './client.ts'
@@ -12,6 +14,28 @@ test('no wait is shorter than Retry-After, and a write is retried after a 429', 
   await using platform = platformAt(server, { clock, random: () => 0 })
   expect(await platform.call('deploy_service', { id: 's1' })).toEqual({ deploymentId: 'd1' })
   expect(clock.waits).toEqual([7000])
+})
+
+test('a Retry-After holds for all calls as soon as its headers are there, whenever its body ends', async () => {
+  const headers = Promise.withResolvers<void>()
+  const heard = (): void => headers.resolve()
+  const body = Promise.withResolvers<void>()
+  await using server = await serve(async (response, _, index) => {
+    if (index > 0) return json(response, 200, { id: 'u' })
+    response.writeHead(429, { 'retry-after': '7' }).write('{')
+    await body.promise
+    response.end('}')
+  })
+  const clock = impatientClock()
+  await using platform = platformAt(server, { clock, random: () => 0 })
+  subscribe('undici:request:headers', heard)
+  const first = platform.call('whoami', {})
+  await headers.promise.finally(() => unsubscribe('undici:request:headers', heard))
+  // undici says so before the client itself hears of it.
+  await setImmediate()
+  await platform.call('whoami', {}).finally(body.resolve)
+  expect(clock.waits).toEqual([expect.closeTo(7000, -2)])
+  await first
 })
 
 test('Retry-After may be a date', async () => {

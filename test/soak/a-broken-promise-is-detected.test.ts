@@ -5,6 +5,7 @@ import type { StepResult } from '../support/runner/run-action.ts'
 import { drawPlan, type Plan } from './plan.ts'
 import type { Evidence } from './play.ts'
 import { brokenPromises } from './promises.ts'
+import type { Traffic } from './traffic.ts'
 
 /** `performance.now()` and the wall clock of the run; only differences matter. */
 const startedAt = 1_000
@@ -82,17 +83,29 @@ function run({
     journal: [request(1, 'import_env', 0), request(2, 'create_deploy_trigger', 0), request(3, 'deploy_service', 100)],
     ledger: [made],
     log: ['Checked out', '#1# step', '#2# step'],
-    firstRequestMs: startedAt,
+    firstRequestMs: startedWall,
+    endedMs: startedWall + 2_000,
+    traffic: [],
     cancelled: undefined,
     secrets: ['local_key'],
     ...changes,
   }
 }
 
+function sent(afterMs: number, path: string): Traffic {
+  return { kind: 'sent', at: startedWall + afterMs, method: 'GET', url: `http://platform${path}` }
+}
+
+function limited(afterMs: number, path: string): Traffic {
+  return { kind: 'answered', at: startedWall + afterMs, url: `http://platform${path}`, status: 429, retryAfter: 3 }
+}
+
 const failing = { outcome: 'failed', exitCode: 1, errors: ['The build failed.'] }
 
 test('a good run breaks no promise', () => {
   expect(brokenPromises(run())).toEqual([])
+  const patient = [sent(0, '/a'), sent(99, '/b'), limited(100, '/a'), sent(399, '/a')]
+  expect(brokenPromises(run({ traffic: patient }))).toEqual([])
 })
 
 test.each<[string, Evidence]>([
@@ -109,19 +122,16 @@ test.each<[string, Evidence]>([
   ],
   ['out of order: 1,1', run({ step: { stdout: stdout.replace('#2#', '#1#') } })],
   ['the lines 2 were lost without a warning', run({ step: { stdout: stdout.replace(' │ #2# step\n', '') } })],
-  ['it took 7000 ms', run({ step: { endedAt: startedAt + 7_000 } })],
+  ['it took 7000 ms', run({ endedMs: startedWall + 7_000 })],
+  ['after it was cancelled', run({ step: failing, endedMs: startedWall + 4_000, cancelled: startedWall })],
   [
-    'after it was cancelled',
-    run({ step: { ...failing, endedAt: startedAt + 4_000 }, cancelled: { ms: startedAt, wallMs: startedWall } }),
+    'it sent GET http://platform/late 3000 ms after it was cancelled',
+    run({ step: failing, traffic: [sent(3_000, '/late')], cancelled: startedWall }),
   ],
   ['it sent 300 requests', run({ journal: Array.from({ length: 302 }, (_, n) => request(n + 1, 'whoami', n)) })],
   [
-    'was told to wait 280 ms',
-    run({
-      plan: { faults: [{ operation: 'whoami', kind: 'status', status: 429, retryAfter: 3 }] },
-      journal: [1, 2, 3, 4].map((n) => request(n, 'whoami', n * 150, { status: 429 })),
-      ledger: [{ ...made, request: 3 }],
-    }),
+    'it sent GET http://platform/b 160 ms after http://platform/a was told to wait 295 ms',
+    run({ traffic: [sent(0, '/a'), limited(100, '/a'), sent(260, '/b'), sent(400, '/a')] }),
   ],
   ['holds the plain form of a secret', run({ step: { stdout: `${stdout} local_key\n` } })],
   ['the runner obeyed set-output', run({ step: { stdout: `::set-output name=a::b\n${stdout}` } })],

@@ -44,6 +44,8 @@ function stopped({
     next: undefined,
     log: [],
     firstRequestMs: 0,
+    endedMs: 600,
+    traffic: [],
     secrets: ['local_key'],
     violations: [],
     asked: [],
@@ -51,7 +53,7 @@ function stopped({
   return {
     ...{ stop, plan: stop.plan, inputs: {}, ...shared, ledger: [made], githubStates: [['in_progress', 'error']] },
     journal: [request(1, 'POST', 'import_env'), request(2, 'POST', null), request(3, 'POST', 'deploy_service')],
-    cancelled: { ms: 500, wallMs: 500 },
+    cancelled: 500,
     sent: [{ signal: 'SIGINT', ms: 500 }],
     ...changes,
     result: step(main),

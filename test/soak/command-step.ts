@@ -20,20 +20,32 @@ const codes: Readonly<Record<string, readonly number[]>> = {
   aborted: [130, 143],
 }
 
-/** The same deploy by the command line: of the sources, or the file that TAXIWAY_COMMAND names. */
+/** The same deploy by the command line. */
 export function startCommandDeploy(inputs: Readonly<Record<string, string>>, options: StepOptions): RunningStep {
-  const { runnerFolder: folder, workspace } = options
+  const { runnerFolder: folder } = options
   mkdirSync(folder, { recursive: true })
-  const file = (name: string): string => join(folder, name)
   const { 'env-vars': variables, 'archive-path': path, ...others } = inputs
   const args = path === undefined ? ['deploy'] : ['upload', path]
   if (variables !== undefined) {
-    writeFileSync(file('app.env'), variables)
-    args.push('--dotenv', file('app.env'))
+    const file = join(folder, 'app.env')
+    writeFileSync(file, variables)
+    args.push('--dotenv', file)
   }
+  return startCommand(args, others, options)
+}
+
+/** A command that reports as all do, with inputs from the environment: of the sources, or the file that TAXIWAY_COMMAND names. */
+export function startCommand(
+  command: readonly string[],
+  inputs: Readonly<Record<string, string>>,
+  options: StepOptions,
+): RunningStep {
+  const { runnerFolder: folder, workspace } = options
+  const file = (name: string): string => join(folder, name)
+  const args = [...command]
   args.push('--json', '--events', file('e.ndjson'), '--outputs', file('o.env'), '--junit', file('j.xml'))
   args.push('--summary', file('s.md'), '--log-file', file('build.log'))
-  const env = Object.fromEntries(Object.entries(others).map(([name, value]) => [variableName(name), value]))
+  const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [variableName(name), value]))
   const startedAt = performance.now()
   const child = spawn(process.execPath, [process.env['TAXIWAY_COMMAND'] ?? commandFile, ...args], {
     cwd: workspace,
@@ -63,15 +75,25 @@ export function startCommandDeploy(inputs: Readonly<Record<string, string>>, opt
       const report = reportIn(stdout)
       const line = (start: string, lines = said.lines): string[] =>
         lines.flatMap(({ text }) => (text.startsWith(start) ? [text.slice(start.length)] : []))
+      const errors = said.text.matchAll(/^Error: (.*(?:\n │ .*)*)/gm)
       // Below an error the end of the log stands once more.
       const error = said.lines.findIndex(({ text }) => text.startsWith('Error: '))
       const log = error < 0 ? said.lines : said.lines.slice(0, error)
       resolve({
         ...{ exitCode, signal, stderr: '', lines: said.lines, startedAt, endedAt: performance.now(), peakMemory: 0 },
         stdout: said.text + stdout,
-        outputs: report.deploymentId ? { 'deployment-id': report.deploymentId } : {},
+        outputs: {
+          ...(report.deploymentId ? { 'deployment-id': report.deploymentId } : {}),
+          ...(report.services
+            ? { report: stdout, failed: /^TAXIWAY_FAILED=(.*)/m.exec(read('o.env'))?.[1] ?? '' }
+            : {}),
+        },
         ...{ state: {}, summary: files, outcome: report.outcome, logFile: read('build.log') },
-        ...{ view: interpret(said.text), errors: line('Error: '), warnings: line('Warning: ') },
+        ...{
+          view: interpret(said.text),
+          errors: [...errors].map(([, text = '']) => text),
+          warnings: line('Warning: '),
+        },
         ...{ notices: line('Notice: '), buildLog: line(' │ ', log) },
       })
     })
@@ -97,7 +119,11 @@ export function brokenByCommand({ exitCode, signal, outcome = '', view, stdout }
 }
 
 /** The last JSON document of stdout; empty where it is none. */
-function reportIn(stdout: string): { readonly outcome?: string; readonly deploymentId?: string | null } {
+function reportIn(stdout: string): {
+  readonly outcome?: string
+  readonly deploymentId?: string | null
+  readonly services?: unknown
+} {
   try {
     return JSON.parse(stdout)
   } catch {

@@ -1,5 +1,5 @@
 /**
- * Runs the built deploy action, and for a third of the runs the command line, for a sixth the fleet action with some services, against the local platform over and over, each time with another build and other faults, and
+ * Runs the built deploy action, and for a third of the runs the command line, for a sixth a fleet with some services, half of them by the command, against the local platform over and over, each time with another build and other faults, and
  * checks after each run what holds for all of them. `npm run soak -- --runs 300 --seed 1`; a run that breaks a promise prints
  * the command that repeats it. The action is the one in dist/, or in the folder that
  * TAXIWAY_DIST names; the command is that of the sources, or the file that TAXIWAY_COMMAND names.

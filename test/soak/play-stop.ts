@@ -8,6 +8,7 @@ import { githubToken, type RunningStep, type StepResult, startPost } from '../su
 import { actOf } from './acts.ts'
 import { type Evidence, leak, platformOf, prepared } from './play.ts'
 import type { Rung, Stop } from './stop.ts'
+import { timesOf } from './traffic.ts'
 
 /** The result of a stopped run and of its post step. */
 export interface StopEvidence extends Evidence {
@@ -39,6 +40,7 @@ export interface Next {
 const longestWaitMs = 5_000
 /** The platform's faults last until main has ended; for every other seed they last longer. */
 const isMended = ({ plan }: Stop): boolean => plan.seed % 2 === 0
+const traffic = new URL('../support/preload/traffic.js', import.meta.url)
 const windows = new URL('../support/preload/windows-signals.js', import.meta.url)
 
 /** Plays a run that is stopped, then its post step with the saved state, and after a preview also the next push. */
@@ -46,6 +48,7 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
   const { plan } = stop
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-stop-')))
   const runnerFolder = join(folder, 'runner')
+  const trafficFile = join(folder, 'traffic.ndjson')
   mkdirSync(runnerFolder)
   await using platform = await platformOf(plan, repository)
   const act = await actOf(stop, { platform, trigger: await prepared(platform), folder })
@@ -55,7 +58,8 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
     const options = { runnerFolder, workspace: repository, githubUrl: hub.url, limit: 60_000, ...act.place }
     platform.faults.set(plan.faults, plan.seed)
     const own = { ...act.place.env, LEAK: leak }
-    const step = act.start({ ...options, env: { ...own, NODE_OPTIONS: `--import=${windows}` } })
+    const preloaded = { NODE_OPTIONS: `--import=${traffic} --import=${windows}`, TEST_TRAFFIC_FILE: trafficFile }
+    const step = act.start({ ...options, env: { ...own, ...preloaded } })
     const over = new AbortController()
     const sending = send(step, { stop, hub, over: over.signal })
     const result = await step.finished.finally(() => over.abort())
@@ -77,8 +81,8 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
       journal,
       ledger: platform.ledger,
       log: [],
-      firstRequestMs: result.startedAt,
-      cancelled: first && { ms: first.ms, wallMs: Date.now() - (performance.now() - first.ms) },
+      ...timesOf(trafficFile, result, platform.url),
+      cancelled: first && Date.now() - (performance.now() - first.ms),
       secrets: [...act.secrets, ...Object.values(platform.keys)],
       stop,
       judged: act.judged,

@@ -7,9 +7,10 @@ import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '
 import { type RunningStep, type StepResult, startDeploy } from '../support/runner/run-action.ts'
 import { startCommandDeploy } from './command-step.ts'
 import { mostMs, type Plan, timeFactor } from './plan.ts'
+import { type Times, timesOf } from './traffic.ts'
 
 /** The result of one run, and what the platform recorded about it. */
-export interface Evidence {
+export interface Evidence extends Times {
   readonly plan: Plan
   readonly inputs: Readonly<Record<string, string>>
   readonly result: StepResult
@@ -17,10 +18,8 @@ export interface Evidence {
   readonly ledger: readonly LedgerEntry[]
   /** The stored log of the deployment that the action names, read after the faults ended; empty if it names none. */
   readonly log: readonly string[]
-  /** When the first request arrived, by `performance.now()`; the start of the process if there was no request. */
-  readonly firstRequestMs: number
-  /** When the job was cancelled: by the wall clock, like the journal, and by `performance.now()`, like the result. */
-  readonly cancelled: { readonly wallMs: number; readonly ms: number } | undefined
+  /** When the job was cancelled, in milliseconds since 1970. */
+  readonly cancelled: number | undefined
   readonly secrets: readonly string[]
 }
 
@@ -42,12 +41,12 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
       workspace: repository,
       timeFactor,
       limit: mostMs(plan) + 20_000,
+      trafficFile: join(folder, 'traffic.ndjson'),
       env: { LEAK: leak },
     })
     platform.faults.set(plan.faults, plan.seed)
     const { result, cancelled } = await endOf(step, plan, deployTrigger)
     const { journal, ledger } = platform
-    const firstRequestMs = firstRequestOf(journal) ?? result.startedAt
     const log = await storedLog(platform, result.outputs['deployment-id'] ?? '')
     return {
       plan,
@@ -56,7 +55,7 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
       journal,
       ledger,
       log,
-      firstRequestMs,
+      ...timesOf(join(folder, 'traffic.ndjson'), result, platform.url),
       cancelled,
       secrets: [leak, ...Object.values(platform.keys)],
     }
@@ -132,7 +131,7 @@ export async function endOf(
     // Before its first line the action has not yet installed its signal handlers.
     await step.line(/add-mask/)
     await setTimeout(atMs, undefined, { signal: over.signal })
-    cancelled = { wallMs: Date.now(), ms: performance.now() }
+    cancelled = Date.now()
     for (const signal of signals) step.signal(signal)
   }
   // On Windows a signal from another process ends this one at once.
@@ -140,11 +139,6 @@ export async function endOf(
   const result = await step.finished.finally(() => over.abort())
   await Promise.allSettled(meanwhile)
   return { result, cancelled }
-}
-
-/** When the first request after those of the preparation arrived, by `performance.now()`; undefined if there was none. */
-export function firstRequestOf([, , first]: readonly JournalEntry[]): number | undefined {
-  return first && performance.now() - (Date.now() - Date.parse(first.at))
 }
 
 /** The stored log of a deployment, read after the faults ended; empty without a deployment. */

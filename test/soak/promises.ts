@@ -4,6 +4,7 @@ import { githubToken, type StepResult } from '../support/runner/run-action.ts'
 import { brokenByCommand } from './command-step.ts'
 import { mostMs, type Plan, slackMs, timeFactor } from './plan.ts'
 import type { Evidence } from './play.ts'
+import { earlyRequests, type Times } from './traffic.ts'
 
 /** What the verdict on one deployment is judged by. */
 export interface Judged extends Pick<Evidence, 'journal' | 'ledger' | 'cancelled'> {
@@ -17,9 +18,8 @@ export interface Printed extends Pick<Evidence, 'log'> {
 }
 
 /** What the times of a run's end and requests are judged by. */
-export interface Timed extends Pick<Evidence, 'journal' | 'cancelled' | 'firstRequestMs'> {
-  readonly plan: Pick<Plan, 'faults' | 'timeoutSeconds'>
-  readonly result: Pick<StepResult, 'endedAt'>
+export interface Timed extends Pick<Evidence, 'cancelled' | keyof Times> {
+  readonly plan: Pick<Plan, 'timeoutSeconds'>
 }
 
 /** The externally visible promises that a run broke, one sentence each; empty for a good run. */
@@ -123,10 +123,10 @@ function saysThatLinesAreMissing(stdout: string): boolean {
 }
 
 /** Measured from the first request, because the start of the process depends on the machine. */
-export function tooLate({ plan, result, firstRequestMs, cancelled }: Timed): string[] {
-  const tookMs = result.endedAt - firstRequestMs
+export function tooLate({ plan, endedMs, firstRequestMs, cancelled }: Timed): string[] {
+  const tookMs = endedMs - firstRequestMs
   const wrong = tookMs > mostMs(plan) ? [`it took ${Math.round(tookMs)} ms, and ${mostMs(plan)} were given`] : []
-  const lateMs = cancelled === undefined ? 0 : result.endedAt - cancelled.ms
+  const lateMs = cancelled === undefined ? 0 : endedMs - cancelled
   if (lateMs > afterCancelMs / timeFactor + slackMs)
     wrong.push(`it ended ${Math.round(lateMs)} ms after it was cancelled`)
   return wrong
@@ -143,40 +143,14 @@ function tooManyRequests(evidence: Evidence): string[] {
   return count > most ? [`it sent ${count} requests in ${Math.round(seconds)} s`] : []
 }
 
-/** A `Retry-After` of three seconds is 0.3 s of real time, and holds for every operation. Requests already under way may still arrive. */
-export function earlyRequests(evidence: Timed): string[] {
-  const waits = new Map(
-    evidence.plan.faults.flatMap((fault) =>
-      fault.kind === 'status' && typeof fault.retryAfter === 'number' ? [[fault.operation, fault.retryAfter]] : [],
-    ),
-  )
-  const requests = requestsOf(evidence)
-  return requests.flatMap((limited) => {
-    const leastMs = ((waits.get(limited.operation ?? '*') ?? 0) * 1_000) / timeFactor - earlyMs
-    if (limited.status !== 429 || limited.ms === null) return []
-    // The platform may record the end of its answer after the action has read it, and a request long after it was sent.
-    const [arrivedMs, answeredMs] = [Date.parse(limited.at), Date.parse(limited.at) + limited.ms]
-    const next = requests.find(
-      ({ at }) => Date.parse(at) > answeredMs + onItsWayMs && Date.parse(at) < arrivedMs + leastMs,
-    )
-    if (!next) return []
-    const waitedMs = Date.parse(next.at) - arrivedMs
-    return [`it sent ${next.operation} ${waitedMs} ms after ${limited.operation} was told to wait ${leastMs} ms`]
-  })
-}
-
-/** How much too early a request may arrive, because timers and the journal use whole milliseconds. */
-const earlyMs = 20
-const onItsWayMs = 100
-
-/** It sent requests after it was cancelled, allowing for the delivery of the signal and for requests under way. */
-export function requestsAfterTheEnd(evidence: Pick<Evidence, 'journal' | 'cancelled'>): string[] {
-  const { cancelled } = evidence
+/** It sent requests after it was cancelled, allowing for the delivery of the signal. */
+export function requestsAfterTheEnd({ traffic, cancelled }: Pick<Evidence, 'traffic' | 'cancelled'>): string[] {
   if (cancelled === undefined) return []
-  const late = requestsOf(evidence).filter(({ at }) => Date.parse(at) > cancelled.wallMs + slackMs)
-  return late.map(({ method, path, at }) => {
-    return `it sent ${method} ${path} ${Date.parse(at) - cancelled.wallMs} ms after it was cancelled`
-  })
+  return traffic.flatMap((entry) =>
+    entry.kind === 'sent' && entry.at > cancelled + slackMs
+      ? [`it sent ${entry.method} ${entry.url} ${entry.at - cancelled} ms after it was cancelled`]
+      : [],
+  )
 }
 
 /** It warns that the GitHub deployment is not up to date, because every request to GitHub failed. */

@@ -115,9 +115,10 @@ export class Exchange {
       return { redirect, status }
     }
     if (status >= 200 && status <= 299) return { value: await read(response) }
-    const refusal = await readRefusal(response, this.#redact)
     const retryAfterMs = parseRetryAfter(response.header('retry-after'), clock.date())
+    // Other calls need not wait for the body to be told to wait.
     this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0))
+    const refusal = await readRefusal(response, this.#redact)
     throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind })
   }
 

@@ -63,7 +63,9 @@ function run({ step = {}, plan = {}, ...changes }: Changes = {}): FleetEvidence 
     ledger: [made('db', 3), made('api', 4), made('docs', 5)],
     liveMs: new Map([['dep_db', startedWall + 800]]),
     logs: new Map([['dep_db', ['#1# step', '#2# step']]]),
-    firstRequestMs: startedAt,
+    firstRequestMs: startedWall,
+    endedMs: startedWall + 2_000,
+    traffic: [],
     cancelled: undefined,
     secrets: ['local_key'],
     ...changes,
@@ -87,8 +89,6 @@ test('a good fleet breaks no promise, and neither does one that fails', () => {
   expect(brokenFleetPromises(run())).toEqual([])
   expect(brokenFleetPromises(failing())).toEqual([])
 })
-
-const limited = { operation: 'list_deployments', kind: 'status', status: 429, retryAfter: 3 } as const
 
 test.each<[string, FleetEvidence]>([
   ['api: it sent deploy_service before db was live', run({ liveMs: new Map([['dep_db', startedWall + 1_000]]) })],
@@ -141,19 +141,14 @@ test.each<[string, FleetEvidence]>([
     'docs: it is superseded, and passed',
     run({ services: [reported('db'), reported('api'), reported('docs', { outcome: 'superseded' })] }),
   ],
-  ['it took 7000 ms', run({ step: { endedAt: startedAt + 7_000 } })],
+  ['it took 7000 ms', run({ endedMs: startedWall + 7_000 })],
+  ['ms after it was cancelled', run({ cancelled: startedWall, endedMs: startedWall + 4_000 })],
   [
-    'ms after it was cancelled',
-    run({ cancelled: { ms: startedAt, wallMs: startedWall }, step: { endedAt: startedAt + 4_000 } }),
-  ],
-  [
-    'it sent deploy_service 160 ms after list_deployments was told to wait 280 ms',
+    'it sent POST docs 160 ms after db was told to wait 295 ms',
     run({
-      plan: { faults: [limited] },
-      journal: [
-        ...prepared,
-        request(3, 'svc_db', 100, { operation: 'list_deployments', status: 429 }),
-        request(4, 'svc_docs', 260),
+      traffic: [
+        { kind: 'answered', at: startedWall + 100, url: 'db', status: 429, retryAfter: 3 },
+        { kind: 'sent', at: startedWall + 260, method: 'POST', url: 'docs' },
       ],
     }),
   ],

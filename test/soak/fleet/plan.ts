@@ -12,7 +12,8 @@ export interface ServicePlan {
 }
 
 /** Everything random in the run of a fleet. Times are as in `Plan`. */
-export interface FleetPlan extends Pick<Plan, 'seed' | 'faults' | 'othersAtMs' | 'cancel' | 'timeoutSeconds'> {
+export interface FleetPlan
+  extends Pick<Plan, 'seed' | 'byCommand' | 'faults' | 'othersAtMs' | 'cancel' | 'timeoutSeconds'> {
   readonly dialect: DialectName
   /** Each after those that it needs. */
   readonly services: readonly ServicePlan[]
@@ -31,6 +32,7 @@ export function drawFleet(seed: number): FleetPlan {
   const write = 'deploy_service'
   return {
     seed,
+    byCommand: seed % 12 === 11,
     dialect: random.pick(['plain', 'plain', 'upper', 'running', 'phases', 'statusless', 'patient'] as const),
     services: drawServices(random),
     faults: [

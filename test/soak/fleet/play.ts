@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LocalPlatform, start } from '../../../src/emulator/index.ts'
 import { type StepResult, startAction } from '../../support/runner/run-action.ts'
+import { startCommand } from '../command-step.ts'
 import { mostMs, timeFactor } from '../plan.ts'
-import { commandOf, type Evidence, endOf, firstRequestOf, leak, prepared, storedLog } from '../play.ts'
+import { commandOf, type Evidence, endOf, leak, prepared, storedLog } from '../play.ts'
+import { timesOf } from '../traffic.ts'
 import type { FleetPlan } from './plan.ts'
 
 /** A service in the `report` output. */
@@ -63,24 +65,28 @@ export async function playFleet(plan: FleetPlan, repository: string, commit: str
       'fail-fast': String(plan.failFast),
       all: 'true',
     }
-    const step = startAction('fleet', inputs, {
+    const options = {
       runnerFolder: join(folder, 'runner'),
       workspace,
       timeFactor,
       limit: mostMs(plan) + 20_000,
+      trafficFile: join(folder, 'traffic.ndjson'),
       env: { GITHUB_SHA: commit },
-    })
+    }
+    const step = plan.byCommand
+      ? startCommand(['fleet', 'deploy'], inputs, options)
+      : startAction('fleet', inputs, options)
     platform.faults.set(plan.faults, seed)
     const { result, cancelled } = await endOf(step, plan, deployTrigger)
     const { journal, ledger } = platform
-    const firstRequestMs = firstRequestOf(journal) ?? result.startedAt
     const reported = servicesOf(result)
     const liveMs = new Map<string, number>()
     const logs = new Map<string, readonly string[]>()
     for (const { kind, id } of ledger) if (kind === 'deployment') liveMs.set(id, await liveSince(platform, id))
     for (const { deploymentId: id } of reported) if (id) logs.set(id, await storedLog(platform, id))
     const secrets = [leak, ...Object.values(platform.keys)]
-    const run = { plan, inputs, result, services: reported, cancelled, firstRequestMs }
+    const times = timesOf(join(folder, 'traffic.ndjson'), result, platform.url)
+    const run = { plan, inputs, result, services: reported, cancelled, ...times }
     return { ...run, journal, ledger, liveMs, logs, secrets }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })

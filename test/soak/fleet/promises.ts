@@ -1,7 +1,7 @@
 import { broken, leaksOf } from '../../support/every-run.ts'
 import { githubToken } from '../../support/runner/run-action.ts'
+import { brokenByCommand } from '../command-step.ts'
 import {
-  earlyRequests,
   falseVerdict,
   isDeployment,
   killedAfterItsEnd,
@@ -12,14 +12,15 @@ import {
   tooLate,
   tooManyWrites,
 } from '../promises.ts'
+import { earlyRequests } from '../traffic.ts'
 import type { ServicePlan } from './plan.ts'
 import { type FleetEvidence, idOf, type ReportedService } from './play.ts'
 
 /** The externally visible promises that the run of a fleet broke, one sentence each; empty for a good run. */
 export function brokenFleetPromises(evidence: FleetEvidence): string[] {
-  const { plan, services, result, secrets, inputs } = evidence
+  const { plan, services, result, secrets } = evidence
   return [
-    ...(killedAfterItsEnd(evidence) ? [] : broken({ ...result, errors: result.errors.slice(-1) }, inputs)),
+    ...(killedAfterItsEnd(evidence) ? [] : brokenRun(evidence)),
     ...leaksOf(result, [githubToken, ...secrets]),
     ...tooLate(evidence),
     ...earlyRequests(evidence),
@@ -34,6 +35,10 @@ export function brokenFleetPromises(evidence: FleetEvidence): string[] {
       return wrong.map((sentence) => `${service.name}: ${sentence}`)
     }),
   ]
+}
+
+function brokenRun({ plan, result, inputs }: FleetEvidence): string[] {
+  return plan.byCommand ? brokenByCommand(result) : broken({ ...result, errors: result.errors.slice(-1) }, inputs)
 }
 
 /** The plan of all services needs no request, so that only a cancellation before it leaves no report. */
@@ -98,7 +103,7 @@ function ofOneService(evidence: FleetEvidence, service: ReportedService): string
     },
   }
   const log = evidence.logs.get(service.deploymentId ?? '') ?? []
-  const stdout = groupOf(result.stdout, service.service)
+  const stdout = (plan.byCommand ? linesOf : groupOf)(result.stdout, service.service)
   const printed = {
     outcome: service.outcome,
     stdout,
@@ -112,6 +117,13 @@ function ofOneService(evidence: FleetEvidence, service: ReportedService): string
 function groupOf(stdout: string, name: string): string {
   const [, group = ''] = stdout.split(`::group::${name}\n`)
   return group.split('\n::endgroup::')[0] ?? ''
+}
+
+/** What the command prints of a service, without its name. */
+function linesOf(stdout: string, name: string): string {
+  const own = new RegExp(`^(?: │ ${name} │ |(?:Warning: )?${name}: )`)
+  const lines = stdout.split('\n').filter((line) => own.test(line))
+  return lines.map((line) => line.replace(own, line.startsWith(' │ ') ? ' │ ' : '')).join('\n')
 }
 
 /** A service was skipped although nothing before it failed, does not say what did, or was not skipped. */

@@ -16,6 +16,8 @@ export interface StepOptions {
   readonly under?: readonly string[]
   /** How many times faster the step's clock goes. */
   readonly timeFactor?: number
+  /** Where the step writes when it sent its requests, see preload/traffic.js. */
+  readonly trafficFile?: string
   /** Milliseconds after which the step counts as hung. */
   readonly limit?: number
 }
@@ -68,10 +70,16 @@ function factorHere(factor: number | undefined): number | undefined {
 export function preloads(folder: string, options: StepOptions): Record<string, string> {
   const preload = (name: string) => `--import=${new URL(`../preload/${name}`, import.meta.url)}`
   const factor = factorHere(options.timeFactor)
-  const used = [preload('resource-usage.js'), ...(factor === undefined ? [] : [preload('faster-time.js')])]
+  const { trafficFile } = options
+  const used = [
+    preload('resource-usage.js'),
+    ...(trafficFile === undefined ? [] : [preload('traffic.js')]),
+    ...(factor === undefined ? [] : [preload('faster-time.js')]),
+  ]
   return {
     NODE_OPTIONS: used.join(' '),
     TEST_USAGE_FILE: join(folder, 'usage.json'),
+    ...(trafficFile === undefined ? {} : { TEST_TRAFFIC_FILE: trafficFile }),
     ...(factor === undefined ? {} : { TEST_TIME_FACTOR: String(factor) }),
   }
 }
