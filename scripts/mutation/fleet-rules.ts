@@ -2,6 +2,8 @@ import type { Mutation } from './mutation.ts'
 
 const schedule = 'src/fleet/schedule.ts'
 const run = 'src/fleet/run.ts'
+const plan = 'src/fleet/plan.ts'
+const byPlan = 'fleet/the-plan-says-what-is-deployed-in-which-order-and-why'
 const gitlab = 'src/fleet/gitlab.ts'
 const byGitlab = 'fleet/a-plan-is-a-child-pipeline-of-gitlab'
 const bySchedule = 'fleet/every-service-ends-as-the-graph-implies'
@@ -80,5 +82,21 @@ export const fleetRules: readonly Mutation[] = [
     at: { in: 'quoted', call: 'text.replaceAll(' },
     becomes: 'text',
     by: byGitlab,
+  },
+  {
+    rule: '7.10 What needs a service waits for its gate, unless that is known to have passed',
+    change: 'it counts as passed',
+    file: plan,
+    at: { in: 'unjudgedNeeds', operand: 'unjudged.has(need)' },
+    becomes: 'false',
+    by: byPlan,
+  },
+  {
+    rule: '7.11 What failed is repeated, whatever changed',
+    change: 'it counts as deployed',
+    file: plan,
+    at: { in: 'decide', if: 'failed?.has(name)' },
+    becomes: 'false',
+    by: byPlan,
   },
 ]

@@ -39,6 +39,8 @@ export interface PlanRequest {
   readonly differences: ReadonlyMap<string, Difference>
   /** Services with a gate of which nothing says whether their last deployment passed it; none by default. */
   readonly unjudged?: ReadonlySet<string>
+  /** Services whose newest deployment is known not to have succeeded: what is live may be that one. None by default. */
+  readonly failed?: ReadonlySet<string>
 }
 
 /** A service of the plan. `needs` are those of the plan that come before it. */
@@ -110,12 +112,16 @@ function unjudgedNeeds(
 
 function decide(
   { name, paths }: FleetService,
-  { choice, baselines, differences }: PlanRequest,
+  { choice, baselines, differences, failed }: PlanRequest,
 ): { readonly isDue: boolean; readonly why: string } {
   if (choice === 'all') return { isDue: true, why: 'all services were asked for' }
   if (choice !== 'changed') {
     const isDue = choice.includes(name)
     return { isDue, why: isDue ? 'it was asked for' : 'it was not asked for' }
+  }
+  if (failed?.has(name)) {
+    const why = message`fleet-failed-before: its newest deployment has not succeeded, so it is repeated`
+    return { isDue: true, why }
   }
   const baseline = baselines.get(name)
   if (baseline?.commit === undefined)

@@ -38,7 +38,7 @@ export interface Earlier {
   readonly baseline: Baseline
   /** What a failed check goes back to: the last successful deployment of another commit than the planned one. */
   readonly goBackTo?: string | undefined
-  /** GitHub's newest deployment of it has not succeeded, so it is deployed again whatever changed. */
+  /** GitHub's newest deployment of it has not succeeded. */
   readonly hasFailed?: boolean
   /** The deployment of the baseline, where the platform's history shows it: a history knows of no gate. */
   readonly unjudged?: string | undefined
@@ -69,13 +69,10 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
       const before =
         isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : last
       const goBackTo = isSame(before?.sha, head) ? undefined : before?.sha
-      // What is live may be what failed, whose files may be any.
       const hasFailed = seen > (last === undefined ? 0 : 1)
-      if (!hasFailed && last?.sha !== undefined && wholeCommit.test(last.sha))
-        return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo }
-      const why = hasFailed
-        ? message`fleet-failed-before: its newest deployment on GitHub has not succeeded, so it is repeated`
-        : message`fleet-never-deployed: GitHub has no successful deployment of it`
+      if (last?.sha !== undefined && wholeCommit.test(last.sha))
+        return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo, hasFailed }
+      const why = message`fleet-never-deployed: GitHub has no successful deployment of it`
       return { baseline: { commit: undefined, why }, goBackTo, hasFailed }
     } catch (error) {
       job.signal.throwIfAborted()

@@ -38,8 +38,7 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
   const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked)
   const baselines = new Map(
     services.flatMap(({ name }) => {
-      const { baseline: last, hasFailed } = earlier.get(name) ?? {}
-      const baseline = hasFailed ? last : (common ?? last)
+      const baseline = common ?? earlier.get(name)?.baseline
       return baseline === undefined ? [] : [[name, baseline]]
     }),
   )
@@ -53,6 +52,7 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
     baselines,
     differences: await compareWith(git, commits),
     unjudged: new Set(unjudged.map(({ name }) => name)),
+    failed: new Set([...earlier].flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : []))),
   })
   job.signal.throwIfAborted()
   // Names of files are the texts of whoever wrote the commit.

@@ -109,6 +109,26 @@ describe('a gate of which nothing says whether it passed', () => {
     expect(plan.services[0]?.reason).toContain('none of its files differs')
     expect(tasks([], ['api'], { choice: ['web'] })).toEqual(['deploy web', 'leave db', 'leave api'])
   })
+
+  test('a service that is left says so, too, where nothing needs it', () => {
+    const { unchanged } = planFleet(request(harbor, [], { unjudged: new Set(['api']) }))
+    const unseen = said('fleet-gate-unseen')
+    expect(unchanged.map(({ name, reason }) => [name, unseen.test(reason)])).toEqual([
+      ['db', false],
+      ['api', true],
+      ['web', false],
+    ])
+  })
+})
+
+test('what failed is deployed again whatever changed, but for what is chosen by hand', () => {
+  const failed = new Set(['api'])
+  const { services } = planFleet(request(harbor, [], { failed }))
+  expect(services).toMatchObject([
+    { name: 'api', task: 'deploy', reason: expect.stringMatching(said('fleet-failed-before')) },
+  ])
+  expect(planned(request(harbor, ['web/a'], { failed }))).toEqual(['0 api', '1 web <api'])
+  expect(planned(request(harbor, [], { failed, choice: ['db'] }))).toEqual(['0 db'])
 })
 
 describe('why', () => {
