@@ -1227,7 +1227,7 @@ class Pattern {
         }
         catch (error) {
             const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}).`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
         if (this.#expression.test('')) {

@@ -83,7 +83,7 @@ function gate(job) {
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
                 const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 5405));
                 report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
-                return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .U)(report, job.redactor);
+                return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .U)(report, job.redactor, job.nameInputs);
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -133,7 +133,7 @@ class Pattern {
         }
         catch (error) {
             const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}).`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
         if (this.#expression.test('')) {

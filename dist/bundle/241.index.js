@@ -601,7 +601,7 @@ class JobLog {
     }
 }
 function openLogFile(path, console) {
-    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
 }
 
 
@@ -615,6 +615,8 @@ function openLogFile(path, console) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+
 
 
 const mostWaiting = 128 * 1024;
@@ -668,7 +670,7 @@ class LogFile {
     #fail(error) {
         this.#failed = true;
         this.#waiting = [];
-        this.#onFailure(error instanceof Error ? error.message : String(error));
+        this.#onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .p)(error));
     }
 }
 

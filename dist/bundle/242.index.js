@@ -369,7 +369,10 @@ function planFleet(request) {
         }),
         unchanged: (0,graph/* levelled */.I)(services).flatMap(({ name }) => {
             const why = checked.has(name) ? undefined : left.get(name);
-            return why === undefined ? [] : [{ name, reason: why }];
+            if (why === undefined)
+                return [];
+            const isOpen = choice === 'changed' && request.unjudged?.has(name);
+            return [{ name, reason: isOpen ? (0,message/* message */.i) `fleet-gate-unseen: ${why}; nothing says whether its gate passed` : why }];
         }),
     };
 }
@@ -391,12 +394,16 @@ function unjudgedNeeds({ services, unjudged = new Set() }, due) {
         visit(name, name);
     return found;
 }
-function decide({ name, paths }, { choice, baselines, differences }) {
+function decide({ name, paths }, { choice, baselines, differences, failed }) {
     if (choice === 'all')
         return { isDue: true, why: 'all services were asked for' };
     if (choice !== 'changed') {
         const isDue = choice.includes(name);
         return { isDue, why: isDue ? 'it was asked for' : 'it was not asked for' };
+    }
+    if (failed?.has(name)) {
+        const why = (0,message/* message */.i) `fleet-failed-before: its newest deployment has not succeeded, so it is repeated`;
+        return { isDue: true, why };
     }
     const baseline = baselines.get(name);
     if (baseline?.commit === undefined)
@@ -445,11 +452,14 @@ var vocabulary = __webpack_require__(9022);
 var client = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
 var deployments = __webpack_require__(1514);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/actions/fleet/inputs.js
 var fleet_inputs = __webpack_require__(9802);
 ;// CONCATENATED MODULE: ./build/actions/fleet/baselines.js
+
 
 
 
@@ -480,14 +490,16 @@ async function readBaseline(context, service) {
     const deployments = deploymentsOf(context, service);
     if (deployments !== undefined) {
         try {
-            const last = await deployments.lastSuccess();
-            if (last?.sha !== undefined && wholeCommit.test(last.sha)) {
-                const isHead = isSame(last.sha, head);
-                const before = isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : undefined;
-                return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo: isHead ? before?.sha : last.sha };
-            }
+            let seen = 0;
+            const last = await deployments.lastSuccess(() => ++seen > 0);
+            const isHead = isSame(last?.sha, head);
+            const before = isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : last;
+            const goBackTo = isSame(before?.sha, head) ? undefined : before?.sha;
+            const hasFailed = seen > (last === undefined ? 0 : 1);
+            if (last?.sha !== undefined && wholeCommit.test(last.sha))
+                return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo, hasFailed };
             const why = (0,message/* message */.i) `fleet-never-deployed: GitHub has no successful deployment of it`;
-            return { baseline: { commit: undefined, why } };
+            return { baseline: { commit: undefined, why }, goBackTo, hasFailed };
         }
         catch (error) {
             job.signal.throwIfAborted();
@@ -519,8 +531,8 @@ async function readHistory({ job, inputs, platform, head }, service) {
     const words = new config_inputs/* Inputs */.G((name) => (0,table/* isInputName */.wp)(name) ? (service.inputs.get(name)?.text ?? inputs.all.verbatim(name)) : undefined);
     const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)((0,following/* readFollowInputs */.j)(words));
     let found;
+    let [pages, records] = [0, 0];
     try {
-        let pages = 0;
         for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
             for (const { id, word, rollbackable, refs } of page.deployments.map(record/* readRecord */.aE)) {
                 const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
@@ -543,12 +555,13 @@ async function readHistory({ job, inputs, platform, head }, service) {
                 if (!service.gate?.rollback)
                     return found;
             }
+            records += page.deployments.length;
             if (++pages === mostPages)
                 break;
         }
         if (found !== undefined)
             return found;
-        const why = (0,message/* message */.i) `fleet-history-without-success: its history has no successful deployment`;
+        const why = (0,message/* message */.i) `fleet-history-without-success: its history has no successful deployment (${(0,size/* formatCount */.B)(records, 'record')} read)`;
         return { baseline: { commit: undefined, why } };
     }
     catch (error) {
@@ -573,36 +586,22 @@ var index_min = __webpack_require__(7492);
 ;// CONCATENATED MODULE: ./build/actions/fleet/event-base.js
 
 
-const githubEvent = (0,index_min/* object */.Ikc)({
-    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) })),
-});
+const pushEvent = (0,index_min/* object */.Ikc)({ before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) });
 const commit = /^(?!0+$)[0-9a-f]{40,64}$/;
-function readEventBase(environment) {
-    const base = githubBase(environment) ?? gitlabBase(environment);
-    return base !== undefined && commit.test(base.commit) ? base : undefined;
+function commitBeforePush(environment) {
+    const before = environment['CI_COMMIT_BEFORE_SHA'] || githubBefore(environment);
+    return before !== undefined && commit.test(before) ? before : undefined;
 }
-function githubBase({ GITHUB_EVENT_PATH: path }) {
+function githubBefore({ GITHUB_EVENT_PATH: path }) {
     if (!path)
         return undefined;
     try {
-        const { output, success } = (0,index_min/* safeParse */.xLC)(githubEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
-        if (!success)
-            return undefined;
-        if (output.pull_request !== undefined)
-            return { commit: output.pull_request.base.sha, isChangeRequest: true };
-        return output.before === undefined ? undefined : { commit: output.before, isChangeRequest: false };
+        const { output, success } = (0,index_min/* safeParse */.xLC)(pushEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+        return success ? output.before : undefined;
     }
     catch {
         return undefined;
     }
-}
-function gitlabBase(environment) {
-    const base = environment['CI_MERGE_REQUEST_DIFF_BASE_SHA'];
-    if (base)
-        return { commit: base, isChangeRequest: true };
-    const before = environment['CI_COMMIT_BEFORE_SHA'];
-    return before ? { commit: before, isChangeRequest: false } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/actions/fleet/plan.js
@@ -639,6 +638,7 @@ async function makePlan(context) {
         baselines,
         differences: await compareWith(git, commits),
         unjudged: new Set(unjudged.map(({ name }) => name)),
+        failed: new Set([...earlier].flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : []))),
     });
     job.signal.throwIfAborted();
     const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
@@ -662,12 +662,14 @@ async function makePlan(context) {
 async function sinceRef(job, git, ref) {
     if (ref !== 'event')
         return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` };
-    const base = readEventBase(job.environment);
-    if (base === undefined)
-        return { commit: undefined, why: (0,message/* message */.i) `fleet-event-without-base: the event has no earlier commit` };
-    if (!base.isChangeRequest)
-        return { commit: base.commit, of: 'the commit before the push' };
-    return { commit: await forkPoint(git, base.commit), of: 'the base of the pull request' };
+    const { changeBase } = job.context;
+    if (changeBase !== undefined)
+        return { commit: await forkPoint(git, await resolveRef(git, changeBase)), of: 'the base of the pull request' };
+    const before = commitBeforePush(job.environment);
+    if (before !== undefined)
+        return { commit: before, of: 'the commit before the push' };
+    const why = (0,message/* message */.i) `fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`;
+    return { commit: undefined, why };
 }
 
 
@@ -680,7 +682,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
 /* harmony export */   productionInputs: () => (/* binding */ productionInputs),
-/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf),
+/* harmony export */   unusedRollback: () => (/* binding */ unusedRollback)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
@@ -710,6 +713,11 @@ function serviceOf(file, name) {
     if (service !== undefined)
         return service;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+}
+function unusedRollback(given, service) {
+    if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined)
+        return undefined;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
 }
 function configuredInputs(given, file, folder, run) {
     const { service, sha, takes } = run;

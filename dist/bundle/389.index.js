@@ -69,10 +69,10 @@ var untrusted = __webpack_require__(8894);
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/shared/failure.js
-var failure = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
@@ -379,7 +379,7 @@ class JobReporter {
             await this.#job.outputs.addSummary(markdown);
         }
         catch (error) {
-            this.#job.console.warn((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
+            this.#job.console.warn((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,text_error/* fileReason */.p)(error)}.`);
         }
     }
     #shownUrl({ url }) {
@@ -423,20 +423,23 @@ async function runAction(job, action, run) {
 }
 async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `cancelled-before-start: Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
+    const nameInputs = job.nameInputs ?? ((sentence) => sentence);
     try {
         const result = await run();
-        return { ...result, durationMs: result.durationMs ?? performance.now() - startMs };
+        const durationMs = result.durationMs ?? performance.now() - startMs;
+        return { ...result, reason: nameInputs(result.reason), durationMs };
     }
     catch (error) {
         const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(error)} ${whatIsLeft()}` : explainWithOrigin(job, error);
+        const reason = cancelled ? `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
         const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs };
+        const durationMs = performance.now() - startMs;
+        return { outcome: cancelled ? 'aborted' : 'failed', reason: nameInputs(reason), wrongUsage, durationMs };
     }
 }
-function explainWithOrigin({ inputs, sourceOf }, error) {
+function explainWithOrigin({ inputs }, error) {
     const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
-    const origin = inputs.originOf(name) ?? sourceOf?.(name);
+    const origin = inputs.originOf(name);
     return origin === undefined ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error) : `${origin}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error)}`;
 }
 
@@ -689,7 +692,7 @@ class JobLog {
     }
 }
 function openLogFile(path, console) {
-    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
 }
 
 
@@ -703,6 +706,8 @@ function openLogFile(path, console) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+
 
 
 const mostWaiting = 128 * 1024;
@@ -756,7 +761,7 @@ class LogFile {
     #fail(error) {
         this.#failed = true;
         this.#waiting = [];
-        this.#onFailure(error instanceof Error ? error.message : String(error));
+        this.#onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .p)(error));
     }
 }
 

@@ -225,7 +225,9 @@ function githubStateOf({ during }, { meaning }) {
             return meaning;
     }
 }
-async function warn(job, text) {
+async function warn(job, reason) {
+    const service = job.inputs.text('service');
+    const text = service === undefined ? reason : `${service}: ${reason}`;
     job.console.warn(text);
     const { jobSummary } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
     if (jobSummary)

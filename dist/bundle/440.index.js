@@ -124,7 +124,7 @@ async function doctor(job, { show } = {}) {
         job.console.error(result.reason);
 }
 async function look(job, { connection, serviceId, deploymentId, timeoutMs, words, expected }) {
-    const { examine } = await __webpack_require__.e(/* import() */ 475).then(__webpack_require__.bind(__webpack_require__, 5475));
+    const { examine } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 2267));
     const { signal, console } = job;
     const progress = (text) => {
         console.say(`${text}\u2026`);
@@ -276,6 +276,8 @@ const dialectSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valib
         first: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1_000_000)), 1),
         step: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1_000)), 1),
     }), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('The number of the first line of a log, and how far the next one is.')),
+    after: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['newer', 'from', 'ignored']), 'newer'), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('What a read of the stored log with `after` answers: the lines after that one, that line too, or the whole log.')),
+    replay: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), true), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Whether a stream begins with the lines that were there before it was opened.')),
     heartbeatMs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(milliseconds, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1))), 15_000), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Silence before the stream sends a comment; null for a platform that sends none.')),
     streamEnd: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
         valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['close', 'stay-open']),
@@ -290,7 +292,7 @@ const dialectSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valib
     headers: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(headers, {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Further headers of every answer.')),
     compression: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['none', 'gzip', 'deflate', 'br']), 'none'), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('How JSON answers are compressed.')),
     answerMs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(milliseconds, valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(10_000)), 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Milliseconds before each answer.')),
-}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6Y(({ words }) => words === null || !unlikeLive.some((stage) => words[stage] === words.live), 'words.live is also the word of a stage that is not live: no client could tell them apart'), valibot__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6Y(({ idKey, statusKey, shows, extra, address, words }) => {
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6Y(({ words }) => words === null || !unlikeLive.some((stage) => words[stage] === words.live), 'words.live is also the word of a stage that is not live: no client could tell them apart'), valibot__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6Y(({ logPage, after }) => logPage === null || after === 'newer' || (after === 'from' && logPage > 1), 'logPage needs an `after` that moves on: no client could read beyond the first answer'), valibot__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6Y(({ idKey, statusKey, shows, extra, address, words }) => {
     const names = [idKey, 'rollbackable', ...Object.values(shows), ...Object.keys(extra)];
     if (words !== null)
         names.push(statusKey);

@@ -897,7 +897,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
 /* harmony export */   productionInputs: () => (/* binding */ productionInputs),
-/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf),
+/* harmony export */   unusedRollback: () => (/* binding */ unusedRollback)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
@@ -927,6 +928,11 @@ function serviceOf(file, name) {
     if (service !== undefined)
         return service;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+}
+function unusedRollback(given, service) {
+    if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined)
+        return undefined;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
 }
 function configuredInputs(given, file, folder, run) {
     const { service, sha, takes } = run;

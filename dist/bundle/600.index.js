@@ -66,8 +66,8 @@ function fleetSentence({ services, unchanged }) {
 }
 function planSummary({ services, unchanged }, title, sentence) {
     const rows = [
-        ...services.map(({ service, level, needs, reason, check }) => {
-            return [service, `${check === null ? 'deploy' : 'check'} (${level + 1})`, needs.join(', '), reason];
+        ...services.map(({ service, needs, reason, check }) => {
+            return [service, check === null ? 'deploy' : 'check', needs.join(', '), reason];
         }),
         ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
     ].map((cells) => rowOf(cells.map((cell) => (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(cell, longestReason)))));

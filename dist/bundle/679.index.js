@@ -162,10 +162,11 @@ async function finishFleet(job, services, finish) {
             const service = fleet.file.services.get(name);
             if (service === undefined)
                 continue;
-            const fixed = isPreview ? (0,_fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__.fixedForPreview)(job, name) : { 'job-summary': 'false' };
+            const own = { service: name, 'job-summary': String(fleet.report.jobSummary) };
+            const fixed = isPreview ? { ...(0,_fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__.fixedForPreview)(job, name), ...own } : own;
             const { console } = job;
             const run = { fleet, service, console, commit: job.context.sha, fixed, addressOf: () => undefined, takes };
-            await finish((0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceJob */ .D)(job, run), left);
+            await finish({ ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceJob */ .D)(job, run), outputs: job.outputs }, left);
         }
     };
     await Promise.all(Array.from({ length: atOnce }, work));

@@ -948,9 +948,9 @@ class Exchange {
         }
         if (status >= 200 && status <= 299)
             return { value: await read(response) };
-        const refusal = await readRefusal(response, this.#redact);
         const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
+        const refusal = await readRefusal(response, this.#redact);
         throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind });
     }
     async #watched({ effect, operation }, answer) {

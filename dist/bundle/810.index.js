@@ -38,7 +38,7 @@ const described = (schema, text) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
 const doctorReportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     format: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1), 'The version of this document.'),
-    ready: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), 'Whether nothing is in the way of a deploy. False sets the exit code 1.'),
+    ready: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), 'Whether nothing is in the way of a deploy, or of the comparison with `--expect`. False sets the exit code 1.'),
     next: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), 'What to do next, one sentence.'),
     serviceId: described(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), 'The service that was looked at.'),
     findings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({

@@ -680,13 +680,16 @@ function shifted(phases, byMs) {
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var job = __webpack_require__(3659);
 ;// CONCATENATED MODULE: ./build/actions/gate/result.js
+
 
 
 
 const shownEvidence = 10;
 const longestText = 2_000;
-function resultOfGate(gate, redactor) {
+function resultOfGate(gate, redactor, nameInputs = undefined) {
     const { deployment, checks, reason, durationMs, rollback } = gate;
     const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor);
     const failed = checks.find(({ result }) => result === 'failed');
@@ -697,7 +700,7 @@ function resultOfGate(gate, redactor) {
         verdict: verdictOf(gate),
         details: failed?.evidence.slice(-shownEvidence) ?? [],
         summary: {
-            head: checkTable(gate, clean),
+            head: checkTable(gate, (text) => clean(nameInputs?.(text) ?? text)),
             folds: evidenceFolds(checks, clean),
             sections: gatePhases(gate, clean),
             tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
@@ -727,10 +730,15 @@ class GateOutputs {
         this.add({ checks: [...(this.#known.checks ?? []), check] });
     }
     set(told) {
-        const { outputs, redactor } = this.#job;
+        const { outputs, redactor, nameInputs = (text) => text } = this.#job;
         const report = gateOutput(told);
         outputs.set('passed', String(report.passed));
-        const clean = (_key, value) => typeof value === 'string' ? (0,untrusted/* sanitizeText */.jZ)(value, redactor).slice(0, longestText).toWellFormed() : value;
+        const clean = (key, value) => {
+            if (typeof value !== 'string')
+                return value;
+            const text = job/* sentenceKeys */.S.has(key) ? nameInputs(value) : value;
+            return (0,untrusted/* sanitizeText */.jZ)(text, redactor).slice(0, longestText).toWellFormed();
+        };
         outputs.setMasked('report', JSON.stringify(report, clean));
     }
 }

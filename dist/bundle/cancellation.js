@@ -1,13 +1,13 @@
 export class CancelledError extends Error {
-    constructor(signal) {
-        super(`The job was cancelled (${signal}).`);
+    constructor(what, signal) {
+        super(`${what} (${signal}).`);
         this.name = 'CancelledError';
     }
 }
 const names = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-export function cancellation() {
+export function cancellation(what = 'The job was cancelled') {
     const controller = new AbortController();
     for (const name of names)
-        process.on(name, () => controller.abort(new CancelledError(name)));
+        process.on(name, () => controller.abort(new CancelledError(what, name)));
     return controller;
 }

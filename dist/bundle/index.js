@@ -372,6 +372,25 @@ function textOf(error) {
 
 /***/ }),
 
+/***/ 3659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ sentenceKeys),
+/* harmony export */   q: () => (/* binding */ maskSecretInputs)
+/* harmony export */ });
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7744);
+
+const sentenceKeys = new Set(['reason', 'summary', 'text', 'how']);
+function maskSecretInputs(inputs, console) {
+    for (const secret of inputs.secrets)
+        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(secret)])
+            console.mask(value);
+}
+
+
+/***/ }),
+
 /***/ 9479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -458,6 +477,8 @@ function codeOf(error) {
 
 
 const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/;
+const plainPart = /^(?:[a-z]{0,16}|\d{1,5})$/;
+const longestPlain = 60;
 function parseBaseUrl(given) {
     const url = URL.parse(String(given).trim());
     if (url === null) {
@@ -481,7 +502,8 @@ function problemOf(url) {
     return undefined;
 }
 function shown(given) {
-    return given === '' || address.test(given) ? given : _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc;
+    const isPlain = given.length <= longestPlain && given.split(/[ ./:]+/).every((part) => plainPart.test(part));
+    return isPlain || address.test(given) ? given : _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc;
 }
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
@@ -2447,8 +2469,28 @@ function formatDuration(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ fileReason),
 /* harmony export */   y: () => (/* binding */ TaxiwayError)
 /* harmony export */ });
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
+
+const denied = (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-denied: permission denied`;
+const full = (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `disk-full: the disk is full`;
+const systemReasons = {
+    ENOENT: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-missing: the file or its folder does not exist`,
+    ENOTDIR: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-below-file: a part of its path is not a folder`,
+    EISDIR: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-is-folder: it is a folder`,
+    EROFS: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-system-read-only: the file system is read-only`,
+    EACCES: denied,
+    EPERM: denied,
+    ENOSPC: full,
+    EDQUOT: full,
+};
+function fileReason(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return ('code' in error && systemReasons[String(error.code)]) || error.message;
+}
 class TaxiwayError extends Error {
     kind;
     constructor(kind, message, options) {
@@ -2913,8 +2955,8 @@ async function withConfigFile(job, action) {
         return { ...job, inputs: new inputs/* Inputs */.G(lookup) };
     }
 }
-async function readConfigured({ inputs, environment, context, git }, action) {
-    const [{ findConfig }, { configuredInputs, productionInputs, serviceOf }] = await Promise.all([
+async function readConfigured({ inputs, environment, context, git, console }, action) {
+    const [{ findConfig }, { configuredInputs, productionInputs, serviceOf, unusedRollback }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(12), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8012)),
         __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945)),
     ]);
@@ -2925,9 +2967,13 @@ async function readConfigured({ inputs, environment, context, git }, action) {
         (0,workspace_path/* pathInWorkspace */.e)(folder, 'config', path);
     const found = await findConfig({ path, folder, git, base, keys: inputs.secrets });
     const name = inputs.get('service');
+    const service = name === undefined ? undefined : serviceOf(found.file, name);
+    const unused = action === 'gate' ? unusedRollback(inputs, service) : undefined;
+    if (unused !== undefined)
+        console.warn(unused);
     const isPreview = action === 'preview' || (0,state/* readState */.u)(environment)?.preview !== undefined;
     return configuredInputs(inputs, found.file, found.folder, {
-        service: name === undefined ? undefined : serviceOf(found.file, name),
+        service,
         sha,
         takes: (input) => !(isPreview && productionInputs.has(input)),
     });
@@ -3098,14 +3144,8 @@ class StepOutputs {
 
 // EXTERNAL MODULE: ./build/text/redactor.js
 var text_redactor = __nccwpck_require__(7744);
-;// CONCATENATED MODULE: ./build/actions/shared/job.js
-
-function maskSecretInputs(inputs, console) {
-    for (const secret of inputs.secrets)
-        for (const value of [secret, ...(0,text_redactor/* linesOf */.Dx)(secret)])
-            console.mask(value);
-}
-
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var job = __nccwpck_require__(3659);
 ;// CONCATENATED MODULE: ./build/actions/shared/github-job.js
 
 
@@ -3118,7 +3158,7 @@ function openJob(environment, signal) {
     const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
     const redactor = new text_redactor/* Redactor */.pO();
     const console = new JobConsole(redactor);
-    maskSecretInputs(inputs, console);
+    (0,job/* maskSecretInputs */.q)(inputs, console);
     return {
         environment,
         context: (0,job_environment/* readContext */.yI)(environment),

@@ -1,5 +1,5 @@
-export const id = 475;
-export const ids = [475];
+export const id = 267;
+export const ids = [267];
 export const modules = {
 
 /***/ 910:
@@ -500,7 +500,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 5475:
+/***/ 2267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -631,93 +631,10 @@ var json_array = __webpack_require__(7528);
 var records = __webpack_require__(2833);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var deployment_record = __webpack_require__(8093);
-;// CONCATENATED MODULE: ./build/doctor/roles.js
+;// CONCATENATED MODULE: ./build/doctor/words/spelling.js
 
-
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat'];
-const timeKeys = [...createdKeys, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason'];
-const reasonKeys = ['reason', 'error', 'failurereason', 'failuremessage', 'errormessage', 'statusreason', 'message'];
-function rolesOf(records) {
-    const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
-    const holds = (name, test) => records.some((record) => test(record[name]));
-    const isText = (value) => typeof value === 'string' && value.trim() !== '';
-    const among = (keys, test) => keys.flatMap((key) => names.filter((name) => (0,vocabulary/* normalise */.j7)(name) === key)).find((name) => holds(name, test));
-    const exact = (keys) => keys.find((key) => holds(key, isText));
-    const orNull = (value) => value === null || typeof value === 'string';
-    const commit = among(deployment_record/* commitKeys */.EV, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value));
-    return {
-        id: deployment_record/* idKeys */.yg.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
-        status: exact(deployment_record/* statusKeys */.rY),
-        ref: among(deployment_record/* nameKeys */.u3.filter((key) => key !== commit), isText),
-        commit,
-        address: exact(deployment_record/* addressKeys */.N$),
-        createdAt: among(createdKeys, isTime),
-        finishedAt: among(finishedKeys, isTime),
-        reason: among(reasonKeys, orNull),
-    };
-}
-function isTime(value) {
-    return timeOf(value) !== undefined;
-}
-function timeOf(value) {
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-        const ms = Date.parse(value);
-        return Number.isNaN(ms) ? undefined : ms;
-    }
-    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
-        return undefined;
-    return value < 1e11 ? value * 1_000 : value;
-}
-
-;// CONCATENATED MODULE: ./build/doctor/words/signs.js
-
-
-
-const telling = /error|fail|reason|exit|cancel|supersed|replac|abort|crash|retry|retries|unhealthy|kill|reject|timedout|rolledback|revert|exception|message$/;
-const blaming = /error|fail|reason|exit|crash|unhealthy|exception/;
-const stopping = /cancel|supersed|replac|abort|skip/;
-const good = /succe|ready|health|passed|^ok$|^valid/;
-const resulting = /succe|conclusion|result|outcome|health|passed|^ok$|verdict|state|status|phase|stage|condition|ready/;
-const concluding = /conclusion|result$|outcome|verdict/;
-const describing = /commit|branch|title|author|creator|url|host|ref$|^tag$|id$/;
 const failing = /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception/;
-const nothing = /^(?:0|none|null|false|no|ok|n\/a|-|)$/i;
-const mostDepth = 4;
-function signsOf(row, { own, meaningOf }) {
-    const fields = Object.entries(row)
-        .filter(([name]) => !own.has(name))
-        .flatMap(([name, value]) => leavesOf(name, value));
-    const isAgainst = ({ path, value }) => (telling.test(path) && !isNothing(value)) ||
-        (good.test(path) && (value === false || value === 0)) ||
-        (typeof value === 'string' && (failing.test((0,vocabulary/* normalise */.j7)(value)) || stopping.test((0,vocabulary/* normalise */.j7)(value)))) ||
-        (typeof value === 'string' && concluding.test(path) && value !== '' && !isGood(value, meaningOf));
-    const against = fields.filter(isAgainst);
-    const stopped = against.some(({ path, value }) => stopping.test(path) || (typeof value === 'string' && stopping.test((0,vocabulary/* normalise */.j7)(value))));
-    const blamed = against.some(({ path, value }) => (blaming.test(path) && !isNothing(value)) || (typeof value === 'string' && failing.test((0,vocabulary/* normalise */.j7)(value))));
-    const results = fields
-        .filter(({ path }) => resulting.test(path))
-        .map(({ path, value }) => `${path}=${isTime(value) ? 'time' : typeof value === 'number' ? value !== 0 : String(value)}`);
-    return { against: against.length > 0, failed: blamed && !stopped, results: results.sort().join('\n') };
-}
-function leavesOf(name, value, depth = 1) {
-    const path = (0,vocabulary/* normalise */.j7)(name);
-    if (describing.test(path) && (!telling.test(path) || path.includes('commit')))
-        return [];
-    if (depth >= mostDepth)
-        return [{ path, value: null }];
-    if (Array.isArray(value))
-        return value.slice(0, 20).flatMap((each) => leavesOf(name, each, depth + 1));
-    if (!(0,client_fields/* isFields */.C)(value))
-        return [{ path, value }];
-    return Object.entries(value).flatMap(([inner, each]) => leavesOf(inner, each, depth + 1).map((leaf) => ({ ...leaf, path: `${path}.${leaf.path}` })));
-}
-function isNothing(value) {
-    return value === null || value === undefined || nothing.test(String(value).trim());
-}
-function isGood(value, meaningOf) {
-    return meaningOf(value) === 'succeeded' || /succe|pass|^ok$|^good$/.test((0,vocabulary/* normalise */.j7)(value));
-}
+const stopping = /cancel|supersed|replac|abort|skip/;
 const waiting = /wait|pending|queue|build|built|progress|hold|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|again|retry/;
 const ended = /cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$/;
 function saysFailure(word) {
@@ -761,10 +678,14 @@ function countWords(evidence) {
             lastSeenMs: created.length === 0 ? undefined : Math.max(...created),
         };
         if (meaning !== 'unknown' && meaning !== 'ambiguous') {
-            return { ...seen, seems: undefined, proposed: undefined, why: `known as ${phrases[meaning]}` };
+            const none = { seems: undefined, proposed: undefined, doubt: undefined };
+            return { ...seen, ...none, why: `known as ${phrases[meaning]}` };
         }
-        const proposed = proposalOf(records, evidence);
-        return { ...seen, seems: proposed ?? seemingOf(seen), proposed, why: whyOf(seen, evidence) };
+        const isGood = records.some(({ rollbackable }) => rollbackable === true);
+        const doubt = openDoubt(records, evidence) ?? (isGood ? successDoubt(records, evidence) : failureDoubt(records, evidence));
+        const proposed = doubt === undefined ? (isGood ? 'success' : 'failure') : undefined;
+        const seems = proposed ?? seemingOf(seen, records);
+        return { ...seen, seems, proposed, doubt, why: whyOf(seen, evidence) };
     });
 }
 const phrases = {
@@ -775,39 +696,40 @@ const phrases = {
     ongoing: 'still going',
     ambiguous: 'success on some platforms, still going on others',
 };
-function proposalOf(records, evidence) {
+function openDoubt(records, evidence) {
     const { second, apartMs, newestFirst } = evidence;
-    if (second === undefined || apartMs < readsApartMs || !newestFirst)
-        return undefined;
+    if (second === undefined || apartMs < readsApartMs)
+        return 'there were no two reads 30 s apart';
+    if (!newestFirst)
+        return 'the records are not newest first';
     if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence)))
-        return undefined;
+        return 'not all of its records stayed as they were while the doctor looked';
     if (!records.every(({ finished }) => finished === true))
-        return undefined;
-    const { word = '' } = records[0] ?? {};
-    if (saysWaiting(word))
-        return undefined;
-    if (census_isSuccess(records, evidence))
-        return 'success';
-    return isFailure(records, evidence) ? 'failure' : undefined;
+        return 'not all of its records show an end in the past';
+    return records.some(({ word = '' }) => saysWaiting(word)) ? 'the word itself speaks of what goes on' : undefined;
 }
-function census_isSuccess(records, { first, second = [], meaningOf }) {
+function successDoubt(records, { first, second = [], meaningOf }) {
     const { word: spelt = '', results } = records[0] ?? {};
     if (records.some(({ word = '' }) => saysNoSuccess(word)))
-        return false;
-    if (records.some((record) => record.against || record.results !== results))
-        return false;
+        return 'the word itself speaks against success';
+    const against = records.find((record) => record.against !== undefined)?.against;
+    if (against !== undefined)
+        return `\`${against}\` of its records may say that they are not good`;
+    if (records.some((record) => record.results !== results))
+        return 'another field gives its records different results';
     const own = (0,vocabulary/* normalise */.j7)(spelt);
     const available = records.filter(({ rollbackable }) => rollbackable === true);
     if (available.length < leastSuccesses)
-        return false;
+        return `fewer than ${leastSuccesses} of its records can be rolled back to`;
     const others = [...first, ...second].filter(({ word }) => word === undefined || (0,vocabulary/* normalise */.j7)(word) !== own);
-    const rival = others.some(({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'));
-    if (rival)
-        return false;
+    const rival = others.find(({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'));
+    if (rival !== undefined)
+        return `records with ${rival.word === undefined ? 'no word' : `\`${rival.word}\``} can be rolled back to as well`;
     const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false);
     if (!isServed)
-        return false;
-    return records.length === available.length || areExpired(records, others, meaningOf);
+        return 'none of its records shows an address';
+    const isSame = records.length === available.length || areExpired(records, others, meaningOf);
+    return isSame ? undefined : 'some of its records cannot be rolled back to';
 }
 function areExpired(records, others, meaningOf) {
     const firstExpired = records.findIndex(({ rollbackable }) => rollbackable !== true);
@@ -817,23 +739,25 @@ function areExpired(records, others, meaningOf) {
         failed.length > 0 &&
         failed.every(({ hasReason }) => hasReason === true));
 }
-function isFailure(records, { first }) {
+function failureDoubt(records, { first }) {
     if (records.some(({ rollbackable }) => rollbackable !== false))
-        return false;
-    if (!records.every(({ failed, against, word = '' }) => failed || (saysFailure(word) && !against)))
-        return false;
+        return 'its records do not say whether they can be rolled back to';
+    const isFailed = records.every(({ failed, against, word = '' }) => failed || (saysFailure(word) && against === undefined));
+    if (!isFailed)
+        return 'its records do not say that they failed';
     const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false);
-    if (newestGood < 0)
-        return false;
-    return records.filter((record) => first.indexOf(record) > newestGood).length >= leastFailures;
+    const older = newestGood < 0 ? [] : records.filter((record) => first.indexOf(record) > newestGood);
+    return older.length < leastFailures
+        ? `fewer than ${leastFailures} of its records are older than a good one`
+        : undefined;
 }
-function seemingOf({ count, rollbackable, onNewest, changed }) {
+function seemingOf({ count, rollbackable, onNewest, changed }, records) {
     if (changed > 0)
         return 'still going';
-    if (rollbackable === count)
-        return 'success';
+    if (records.every(({ failed, word = '' }) => failed || saysFailure(word)))
+        return 'failure';
     if (rollbackable > 0)
-        return 'unclear';
+        return rollbackable === count && !records.some(({ against }) => against) ? 'success' : 'unclear';
     return onNewest && count === 1 ? 'still going' : 'failure';
 }
 function whyOf({ count, rollbackable, onNewest, changed }, { first, second, apartMs }) {
@@ -897,10 +821,10 @@ async function readPlatform(host, request) {
         await client.read('list_projects', {});
     const status = whoami?.status ?? 0;
     const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
-    const look = isAnswering ? await readService(host, { ...request, serviceId }) : readings_nothing;
+    const look = isAnswering ? await readService(host, { ...request, serviceId }) : nothing;
     return { request, whoami, identity, serviceId, ...look };
 }
-const readings_nothing = {
+const nothing = {
     history: [],
     smallPages: [],
     again: [],
@@ -1197,18 +1121,29 @@ function orderOf(numbers) {
             { advice: 'Taxiway prints in the order of the numbers: a line that comes late is read again.' },
         ];
 }
-function afterOf(logs) {
-    const asked = logs.filter(({ after, records, answer }) => after !== undefined && records !== undefined && isSuccess(answer));
+function answeredAfter(logs) {
+    const [start] = numbersOf(logs[0]?.records);
+    const asked = logs.flatMap(({ after, records, answer }) => after !== undefined && records !== undefined && isSuccess(answer) ? { after, numbers: numbersOf(records) } : []);
     if (asked.length === 0)
-        return stored_log_finding('inconclusive', 'after', 'too few lines to ask for those after one');
-    const below = asked.some(({ after = 0, records }) => numbersOf(records).some((number) => number < after));
-    const own = asked.some(({ after = 0, records }) => numbersOf(records).includes(after));
+        return undefined;
+    if (asked.some(({ after, numbers }) => numbers.some((number) => number < after)))
+        return 'ignored';
+    if (asked.every(({ after, numbers }) => !numbers.includes(after)))
+        return 'newer';
+    return asked.every(({ after }) => after === start) ? undefined : 'from';
+}
+function afterOf(logs) {
     const advice = 'Taxiway drops the lines that it knows; each read costs the platform more than it must.';
-    if (below)
-        return stored_log_finding('warn', 'after', '`after` is not obeyed: lines before it come again', { advice });
-    if (own)
-        return stored_log_finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
-    return stored_log_finding('pass', 'after', '`after` is obeyed, and leaves out the line that it names');
+    switch (answeredAfter(logs)) {
+        case undefined:
+            return stored_log_finding('inconclusive', 'after', 'too few lines to ask for those after one');
+        case 'ignored':
+            return stored_log_finding('warn', 'after', '`after` is not obeyed: lines before it come again', { advice });
+        case 'from':
+            return stored_log_finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
+        case 'newer':
+            return stored_log_finding('pass', 'after', '`after` is obeyed, and leaves out the line that it names');
+    }
 }
 function pageOf(pages) {
     const sizes = pages.flatMap(({ records }) => (records === undefined || records.length === 0 ? [] : records.length));
@@ -1240,7 +1175,8 @@ function streamOf(readings) {
     const stored = pagesOf(readings).flatMap((page) => (page.records ?? []).map(payload/* readStoredRecord */.hx));
     const texts = new Set(stored.map(({ text }) => text));
     const lines = events.filter((event) => texts.has(lineOf(event)));
-    return { events, lines, commentsMs: commentTimes(stream), ended: stream.ended, number: numberSource(lines, stored) };
+    const { ended, endMs: watchedMs } = stream;
+    return { events, lines, commentsMs: commentTimes(stream), ended, watchedMs, number: numberSource(lines, stored) };
 }
 function lineOf(event) {
     return (0,payload/* readStreamEvent */.V1)(event).text ?? event.data;
@@ -1300,7 +1236,7 @@ function probeStream(readings) {
     const all = pagesOf(readings).flatMap((page) => page.records ?? []);
     return [
         stream_finding('pass', 'stream', 'opened'),
-        replayOf(seen, all.length),
+        replayOf(seen, all.length, isFinished),
         endOf(seen, answer, isFinished),
         eventsOf(seen),
         stream_numbersOf(seen, all.length),
@@ -1308,12 +1244,24 @@ function probeStream(readings) {
         delayOf(seen, answer, { stored: all.length, usualMs: usualMsOf(readings) }),
     ];
 }
-function replayOf({ events, lines }, stored) {
+const silentMs = 5_000;
+function doesReplay(seen, { stored, isFinished }) {
+    const { events, lines, ended, watchedMs } = seen;
+    if (!isFinished || stored === 0)
+        return undefined;
+    if (lines.length > 0)
+        return lines.length >= stored ? true : undefined;
+    const isSilent = events.length === 0 ? ended || watchedMs >= silentMs : ended && events.length === 1 && stored > 1;
+    return isSilent ? false : undefined;
+}
+function replayOf(seen, stored, isFinished) {
+    const { events, lines, ended, commentsMs } = seen;
     if (stored === 0)
         return stream_finding('inconclusive', 'replay', 'the stored log is empty');
+    const isNone = doesReplay(seen, { stored, isFinished }) === false && (ended || commentsMs.length > 0);
     if (lines.length >= stored)
         return stream_finding('pass', 'replay', 'replays the whole log');
-    if (lines.length > 0)
+    if (lines.length > 0 || isNone)
         return stream_finding('warn', 'replay', `replays ${lines.length} of ${(0,finding/* counted */.hS)(stored, 'line')}`, {
             advice: 'Taxiway reads the rest from the stored log.',
         });
@@ -1364,11 +1312,13 @@ function usualMsOf({ answers }) {
     const times = answers.flatMap(({ operation, headersMs }) => (operation === 'stream_deployment_logs' ? [] : headersMs));
     return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
-function delayOf({ events }, { pieces }, { stored, usualMs }) {
+function delayOf({ events, ended }, { pieces }, { stored, usualMs }) {
     const first = pieces[0]?.atMs;
     if (stored === 0)
         return stream_finding('inconclusive', 'delay', 'there is nothing to wait for');
     const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.';
+    if (ended && events.length === 0)
+        return stream_finding('inconclusive', 'delay', 'no event came');
     if (first === undefined && events.length === 0)
         return stream_finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice });
     const heldMs = (first ?? 0) - usualMs;
@@ -1385,7 +1335,169 @@ function isJson(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/doctor/roles.js
+
+
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat'];
+const timeKeys = [...createdKeys, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason'];
+const reasonKeys = ['reason', 'error', 'failurereason', 'failuremessage', 'errormessage', 'statusreason', 'message'];
+function rolesOf(records) {
+    const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+    const holds = (name, test) => records.some((record) => test(record[name]));
+    const isText = (value) => typeof value === 'string' && value.trim() !== '';
+    const among = (keys, test) => keys.flatMap((key) => names.filter((name) => (0,vocabulary/* normalise */.j7)(name) === key)).find((name) => holds(name, test));
+    const exact = (keys) => keys.find((key) => holds(key, isText));
+    const orNull = (value) => value === null || typeof value === 'string';
+    const commit = among(deployment_record/* commitKeys */.EV, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value));
+    return {
+        id: deployment_record/* idKeys */.yg.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
+        status: exact(deployment_record/* statusKeys */.rY),
+        ref: among(deployment_record/* nameKeys */.u3.filter((key) => key !== commit), isText),
+        commit,
+        address: exact(deployment_record/* addressKeys */.N$),
+        createdAt: among(createdKeys, isTime),
+        finishedAt: among(finishedKeys, isTime),
+        reason: among(reasonKeys, orNull),
+    };
+}
+function isTime(value) {
+    return timeOf(value) !== undefined;
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
+}
+
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+;// CONCATENATED MODULE: ./build/doctor/shareable.js
+
+
+
+
+
+
+
+
+
+
+
+function shareableOf(report, readings) {
+    const names = new PlainNames(valuesIn(readings));
+    const shapes = (records) => fieldShapes(records.filter(client_fields/* isFields */.C)).flatMap(({ name, types, count }) => names.keep(name, (plain) => ({ name: plain, types, count })));
+    const untimed = (records) => shapes(records).map(({ name, types }) => ({ name, types }));
+    const rows = rowsOf(readings.history);
+    const log = pagesOf(readings).flatMap((page) => page.records ?? []);
+    const stream = streamOf(readings);
+    const roles = Object.entries(rolesOf(rows)).flatMap(([role, name]) => name === undefined ? [] : names.keep(name, (plain) => [role, plain]));
+    const error = jsonOf(readings.missing);
+    return {
+        format: 1,
+        taxiway: user_agent/* version */.r,
+        ready: report.ready,
+        requests: report.requests,
+        durationMs: Math.round(report.durationMs),
+        findings: report.findings.map(({ area, name, result }) => `${area}/${name}: ${result}`),
+        fields: shapes(rows),
+        records: rows.length,
+        roles: Object.fromEntries(roles),
+        words: report.words.flatMap(({ word, meaning, count, rollbackable, seems = null }) => names.keep(word, (plain) => ({ word: plain, meaning, count, rollbackable, seems }))),
+        log: { fields: untimed(log), lines: log.length },
+        stream: stream === undefined
+            ? null
+            : {
+                events: stream.events.length,
+                names: [...new Set(stream.events.flatMap(({ name }) => name ?? []))].flatMap((name) => names.keep(name, (plain) => plain)),
+                ended: stream.ended,
+                heartbeats: stream.commentsMs.length,
+            },
+        errorFields: untimed(error === undefined ? [] : [error]),
+        answers: readings.answers.map(({ operation, status = null, endMs }) => ({
+            operation,
+            status,
+            ms: Math.round(endMs),
+        })),
+        leftOut: names.leftOut,
+    };
+}
+const constants = new Set([
+    ...vocabulary/* assumedWords */.K9.flatMap(([, words]) => words),
+    ...[...deployment_record/* idKeys */.yg, ...deployment_record/* statusKeys */.rY, ...deployment_record/* addressKeys */.N$, ...deployment_record/* nameKeys */.u3, ...deployment_record/* commitKeys */.EV, ...timeKeys],
+    ...[...payload/* sequenceKeys */.Il, ...payload/* textKeys */.Ee, 'rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'],
+].map(vocabulary/* normalise */.j7));
+const longestName = 40;
+const shortestValue = 4;
+class PlainNames {
+    #values;
+    leftOut = 0;
+    constructor(values) {
+        this.#values = [...new Set([...values].map(lettersOf))].filter((value) => value.length >= shortestValue);
+    }
+    keep(name, show) {
+        if (constants.has((0,vocabulary/* normalise */.j7)(name)) || (isPlain(name) && !this.#isValue(lettersOf(name))))
+            return [show(name)];
+        this.leftOut++;
+        return [];
+    }
+    #isValue(letters) {
+        return this.#values.some((value) => value === letters || (value.length > letters.length ? isPart(letters, value) : isPart(value, letters)));
+    }
+}
+function isPart(part, whole) {
+    return part.length >= 6 && whole.includes(part) && part.length * 2 >= whole.length;
+}
+function isPlain(name) {
+    if (name.length > 32 || !/^[A-Za-z]+(?:[-_ ][A-Za-z]+){0,3}$/.test(name))
+        return false;
+    const parts = name.split(/[-_ ]|(?<=[a-z])(?=[A-Z])/);
+    return parts.every((part) => part.length <= 16 && isSpoken(part)) && parts.length <= 5;
+}
+function isSpoken(part) {
+    const lower = part.toLowerCase();
+    const isCased = part === lower || part === part.toUpperCase() || part === `${part[0]}${lower.slice(1)}`;
+    return isCased && !/[^aeiouy]{5}/.test(lower) && (part.length < 4 || /[aeiouy]/.test(lower));
+}
+function lettersOf(text) {
+    return text.toLowerCase().replaceAll(/[^a-z]+/g, '');
+}
+function* valuesIn(readings) {
+    const { answers, baseUrl, history } = readings;
+    const { status } = rolesOf(rowsOf(history));
+    yield* new URL(baseUrl).hostname.split('.');
+    yield new URL(baseUrl).hostname;
+    for (const answer of answers) {
+        const body = jsonOf(answer);
+        yield* textsIn(body, status);
+        for (const [name, value] of Object.entries(answer.headers))
+            if (name !== 'content-type' && name !== 'content-encoding')
+                yield value;
+    }
+}
+function* textsIn(value, except) {
+    if (typeof value === 'string') {
+        yield value;
+        if (value.length <= longestName)
+            yield* value.split(/[^A-Za-z]+/);
+    }
+    else if (Array.isArray(value)) {
+        for (const each of value)
+            yield* textsIn(each, except);
+    }
+    else if ((0,client_fields/* isFields */.C)(value)) {
+        for (const [name, each] of Object.entries(value))
+            if (name !== except)
+                yield* textsIn(each, except);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/doctor/learn.js
+
 
 
 
@@ -1424,7 +1536,7 @@ function learnRecords(rows) {
     const { id, status, ref, commit, createdAt, finishedAt, reason, address } = roles;
     const own = new Set([...Object.values(roles), 'rollbackable']);
     const hasLive = rows.some((row) => row['rollbackable'] === true);
-    const extra = fieldShapes(rows).filter(({ name }) => !own.has(name));
+    const extra = fieldShapes(rows).filter(({ name }) => !own.has(name) && isPlain(name));
     const time = [createdAt, finishedAt]
         .flatMap((name) => (name === undefined ? [] : rows.map((row) => row[name])))
         .find((value) => value !== null && value !== undefined);
@@ -1513,6 +1625,7 @@ function learnLog(readings) {
     return {
         storedLine: learnLine(all.filter(client_fields/* isFields */.C)),
         numbers: first === undefined || steps.size > 1 || step < 1 || step > 1_000 ? undefined : { first, step },
+        after: answeredAfter(readings.logs),
         logPage: isPaged && readings.isFinished ? sizes[0] : undefined,
     };
 }
@@ -1530,30 +1643,39 @@ function learnLine(records) {
 }
 function learnStream(readings) {
     const seen = streamOf(readings);
-    const [line] = seen?.lines ?? [];
-    if (seen === undefined || line === undefined)
+    if (seen === undefined)
         return {};
-    const payload = payloadOf(line);
-    const stored = learnLine(pagesOf(readings).flatMap((page) => (page.records ?? []).filter(client_fields/* isFields */.C)));
-    const fields = payload === undefined ? undefined : learnLine(seen.lines.map(payloadOf).filter(client_fields/* isFields */.C));
-    const isSame = JSON.stringify(fields) === JSON.stringify(stored);
+    const { isFinished } = readings;
+    const all = pagesOf(readings).flatMap((page) => page.records ?? []);
+    const replay = doesReplay(seen, { stored: all.length, isFinished });
+    const [line] = seen.lines;
+    if (line === undefined && replay === undefined)
+        return {};
     const periods = seen.commentsMs.slice(1).map((ms, index) => ms - (seen.commentsMs[index] ?? 0));
     const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)];
     return {
-        streamedLine: {
-            data: payload === undefined ? 'text' : 'json',
-            ids: line.id !== undefined,
-            ...(0,defined_fields/* definedFields */.X)({ event: line.name, fields: isSame ? undefined : fields }),
-        },
+        streamedLine: line && learnEvent(line, seen.lines, all.filter(client_fields/* isFields */.C)),
+        replay,
         heartbeatMs: period === undefined ? undefined : Math.max(100, Math.round(period / 100) * 100),
-        streamEnd: readings.isFinished ? learn_endOf(seen.events, line, seen.ended) : undefined,
+        streamEnd: isFinished ? learn_endOf(seen.events, line, seen.ended) : undefined,
+    };
+}
+function learnEvent(line, lines, records) {
+    const payload = payloadOf(line);
+    const fields = payload === undefined ? undefined : learnLine(lines.map(payloadOf).filter(client_fields/* isFields */.C));
+    const isSame = JSON.stringify(fields) === JSON.stringify(learnLine(records));
+    return {
+        data: payload === undefined ? 'text' : 'json',
+        ids: line.id !== undefined,
+        ...(0,defined_fields/* definedFields */.X)({ event: line.name, fields: isSame ? undefined : fields }),
     };
 }
 function learn_endOf(events, line, ended) {
     if (!ended)
         return 'stay-open';
     const last = events.at(-1);
-    if (last === undefined || (last.name === line.name && (last.id === undefined) === (line.id === undefined)))
+    const isLine = line !== undefined && last?.name === line.name && (last?.id === undefined) === (line.id === undefined);
+    if (last === undefined || isLine)
         return 'close';
     return { ...(0,defined_fields/* definedFields */.X)({ event: last.name }), data: payloadOf(last) === undefined ? 'end' : '{}' };
 }
@@ -1572,7 +1694,7 @@ function learnErrors({ missing }) {
     const body = jsonOf(missing);
     if (missing === undefined || isSuccess(missing) || !(0,client_fields/* isFields */.C)(body))
         return undefined;
-    const shapes = fieldShapes([body]).filter(({ name }) => name !== 'error');
+    const shapes = fieldShapes([body]).filter(({ name }) => name !== 'error' && isPlain(name));
     return Object.fromEntries(shapes.map((shape) => [shape.name, mainType(shape)]));
 }
 function limitHeaders(headers) {
@@ -1674,18 +1796,16 @@ function compare(name, answer) {
         return contract_finding(answer.ended ? 'warn' : 'inconclusive', name, answer.ended ? 'not JSON' : 'not read to its end');
     const { result } = (0,contract_operations/* operationOf */.zI)(name);
     const { success, issues = [] } = index_min/* safeParse */.xLC(result, body);
-    const wrong = [
-        ...new Set(issues.map((issue) => `${index_min/* getDotPath */.BuJ(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'answer'}: ${expected(issue.expected)}, not ${typeOf(issue.input)}`)),
-    ];
+    const isList = Array.isArray(body) && (0,client_fields/* isFields */.C)(result) && result['type'] !== 'array';
+    const wrong = isList ? ['the answer: object, not array'] : [...new Set(issues.map(contract_lineOf))];
     const { missing, more } = fieldsOf(result, body);
     const evidence = [
-        ...wrong,
-        ...missing.map((field) => `${field}: missing`),
+        ...new Set([...wrong, ...missing.map((field) => `${field}: missing`)]),
         ...more.map((field) => `${field}: additional`),
     ];
-    if (!success) {
+    if (!success || isList) {
         const advice = 'Taxiway reads on where it can; please report this platform.';
-        return contract_finding('warn', name, `${(0,finding/* counted */.hS)(wrong.length, 'field')} of another type than documented`, {
+        return contract_finding('warn', name, `${(0,finding/* counted */.hS)(wrong.length, 'place')} not as documented`, {
             evidence,
             advice,
         });
@@ -1696,9 +1816,14 @@ function compare(name, answer) {
     ];
     return contract_finding('pass', name, ['as documented', ...parts.filter(Boolean)].join(', '), { evidence });
 }
-function expected(text) {
-    return (text ?? 'another type').replaceAll(/ \| (?:null|undefined)|[()]/g, '');
+function contract_lineOf(issue) {
+    const path = index_min/* getDotPath */.BuJ(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'the answer';
+    if (issue.input === undefined)
+        return `${path}: missing`;
+    const types = (issue.expected ?? 'another type').replaceAll(/ \| (?:null|undefined)|[()]/g, '');
+    return `${path}: ${types.toLowerCase()}, not ${typeOf(issue.input)}`;
 }
+const optional = new Set(['keyScope']);
 function fieldsOf(schema, value, path = '') {
     const plain = unwrapped(schema);
     if ((0,client_fields/* isFields */.C)(plain) && plain['type'] === 'array' && Array.isArray(value))
@@ -1714,7 +1839,7 @@ function ofRecords(schema, values, path) {
     const shown = new Set(fieldShapes(records).map(({ name }) => name));
     const way = (name) => (path === '' ? name : `${path}.${name}`);
     const missing = Object.keys(entries)
-        .filter((name) => !shown.has(name))
+        .filter((name) => !shown.has(name) && !optional.has(name))
         .map(way);
     const more = [...shown].filter((name) => !Object.hasOwn(entries, name)).map(way);
     for (const [name, inner] of Object.entries(entries)) {
@@ -1822,15 +1947,20 @@ function statusOf({ status }, rows) {
     }
     const unread = deployment_record/* statusKeys */.rY.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })));
     const odd = unread.find(({ type }) => type !== 'null' && type !== 'string');
-    const advice = 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.';
-    if (odd !== undefined)
-        return history_finding('warn', 'status', `\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`, {
-            advice,
+    const isInferable = rows.some((row) => typeof row['rollbackable'] === 'boolean');
+    const without = (summary) => isInferable
+        ? history_finding('warn', 'status', summary, {
+            advice: 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.',
+        })
+        : history_finding('fail', 'status', `${summary}, and none has \`rollbackable\``, {
+            advice: 'No run can see a success: please report this platform.',
         });
+    if (odd !== undefined)
+        return without(`\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`);
     const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string');
     const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name));
     const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`;
-    return history_finding('warn', 'status', `no record has \`status\`, \`state\` or \`phase\`${more}`, { advice });
+    return without(`no record has \`status\`, \`state\` or \`phase\`${more}`);
 }
 function rollbackOf(rows) {
     const flags = rows.filter((row) => typeof row['rollbackable'] === 'boolean');
@@ -1913,7 +2043,7 @@ const commands = {
     'gate with SQL': ['db_query'],
 };
 const creating = new Set(['deploy_upload', 'create_service']);
-function probeKey(readings) {
+function probeKey(readings, { comparing }) {
     const { whoami, identity, serviceId } = readings;
     const status = whoami?.status;
     if (status === 401) {
@@ -1921,7 +2051,7 @@ function probeKey(readings) {
         return [key_finding('fail', 'key-accepted', 'the platform does not accept the key (401)', { advice })];
     }
     if (identity === undefined) {
-        const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}`;
+        const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}, without an identity`;
         return [key_finding('inconclusive', 'key-accepted', `not known: ${why}`)];
     }
     const kind = (0,key_kind/* kindOfKey */.R)(identity);
@@ -1947,8 +2077,8 @@ function probeKey(readings) {
         else if (command !== 'deploy')
             found.push(key_finding('skipped', name, `not for ${command}: ${(0,excerpt/* withoutFullStop */.Qu)(problem)}`));
         else
-            found.push(key_finding('fail', name, (0,excerpt/* withoutFullStop */.Qu)(problem), {
-                advice: 'Use a key with the capability deployments:write to deploy.',
+            found.push(key_finding(comparing ? 'warn' : 'fail', name, (0,excerpt/* withoutFullStop */.Qu)(problem), {
+                advice: `${comparing ? 'This key is enough to compare. To' : 'To'} deploy, use one with the capability deployments:write.`,
             }));
     }
     return found;
@@ -2112,7 +2242,8 @@ function interfaceOf({ baseUrl, whoami, answers }) {
     }
     if (isSuccess(whoami) && jsonOf(whoami) !== undefined)
         return way_finding('pass', 'interface', 'whoami answers as the interface does');
-    return way_finding('inconclusive', 'interface', `whoami answered ${whoami.status}`);
+    const cut = whoami.ended ? '' : ', but not to its end';
+    return way_finding('inconclusive', 'interface', `whoami answered ${whoami.status}${cut}`);
 }
 function asClientSaw(answer) {
     const { status, operation } = answer;
@@ -2121,19 +2252,105 @@ function asClientSaw(answer) {
     const text = textOf(answer);
     const body = jsonOf(answer);
     const begins = text.trimStart();
-    const found = begins === ''
+    const found = begins === '' && answer.ended
         ? 'an empty body'
         : begins.startsWith('<')
             ? 'HTML'
             : body !== undefined
                 ? 'JSON'
-                : /^[[{"]/.test(begins)
+                : !answer.ended || /^[[{"]/.test(begins)
                     ? 'broken JSON'
                     : 'plain text';
     const details = { operation, status, found };
     if (status >= 200 && status <= 299)
         return body === undefined ? new errors/* UnreadableError */.Gy('', details) : body;
     return new errors/* RefusedError */.fk(`it redirects (${status})`, { ...details, said: '', retryAfterMs: undefined });
+}
+
+;// CONCATENATED MODULE: ./build/doctor/words/field-names.js
+
+const telling = /error|fail|reason|exit|cancel|supersed|replac|abort|crash|retry|retries|unhealthy|kill|reject|timedout|rolledback|revert|exception|message$/;
+const naming = /^(?:(?:service|project|repo|repository|app|site|team|org|user|actor|image|region|environment|domain|source|file)\.?)?(?:name|slug|path|email|login|subject)?$/;
+const setting = /^max(?:retries|failures|errors)|on(?:failure|error|crash)$|(?:policy|strategy|limit|threshold)$/;
+const settingValue = /^(?:restart|retry|rollback|abort|skip|cancel|stop|ignore|kill)?(?:on(?:failure|error|crash))?$/;
+const doing = /^(?:supersedes|replaces|reverts|rollbackof|retryof|redeployof)/;
+const why = /^(?:deploy|deployment|build|trigger|triggered|status|state)?(?:reason|message)$/;
+const whyBegun = /^(?:deploy|deployment|build|trigger|triggered)reason$/;
+const events = new Set([
+    ...['push', 'gitpush', 'commit', 'merge', 'pullrequest', 'tag', 'webhook', 'deployhook'],
+]);
+const callers = new Set([
+    ...['manual', 'schedule', 'scheduled', 'cron', 'api', 'cli', 'dashboard', 'user', 'redeploy', 'release', 'initial'],
+]);
+const succeeded = /^(?:deploy(?:ed|ment)?)?(?:is)?succe(?:ss|eded|ssful|ssfully)$/;
+function isName(path) {
+    return naming.test(path);
+}
+function isHarmless(path, value, meaningOf) {
+    const names = path.split('.');
+    const last = names.at(-1) ?? '';
+    if (names.slice(0, -1).some((name) => telling.test(name) && !setting.test(name)))
+        return false;
+    const isSetting = names.some((name) => setting.test(name));
+    if (typeof value !== 'string')
+        return isSetting;
+    const text = (0,vocabulary/* normalise */.j7)(value);
+    if (isSetting)
+        return settingValue.test(text);
+    if (doing.test(last))
+        return true;
+    if (whyBegun.test(last) && callers.has(text))
+        return true;
+    return why.test(last) && (events.has(text) || meaningOf(value) === 'succeeded' || succeeded.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/doctor/words/signs.js
+
+
+
+
+
+const blaming = /error|fail|reason|exit|crash|unhealthy|exception/;
+const good = /succe|ready|health|passed|^ok$|^valid/;
+const resulting = /succe|conclusion|result|outcome|health|passed|^ok$|verdict|state|status|phase|stage|condition|ready/;
+const concluding = /conclusion|result$|outcome|verdict/;
+const describing = /commit|branch|title|author|creator|url|host|ref$|^tag$|id$/;
+const signs_nothing = /^(?:0|none|null|false|no|ok|n\/a|-|)$/i;
+const mostDepth = 4;
+function signsOf(row, { own, meaningOf }) {
+    const fields = Object.entries(row)
+        .filter(([name]) => !own.has(name))
+        .flatMap(([name, value]) => leavesOf(name, value).map((leaf) => ({ ...leaf, name })))
+        .filter(({ path, value }) => !isName(path) && !isHarmless(path, value, meaningOf));
+    const isAgainst = ({ path, value }) => (telling.test(path) && !isNothing(value)) ||
+        (good.test(path) && (value === false || value === 0)) ||
+        (typeof value === 'string' && (failing.test((0,vocabulary/* normalise */.j7)(value)) || stopping.test((0,vocabulary/* normalise */.j7)(value)))) ||
+        (typeof value === 'string' && concluding.test(path) && value !== '' && !isGood(value, meaningOf));
+    const against = fields.filter(isAgainst);
+    const stopped = against.some(({ path, value }) => stopping.test(path) || (typeof value === 'string' && stopping.test((0,vocabulary/* normalise */.j7)(value))));
+    const blamed = against.some(({ path, value }) => (blaming.test(path) && !isNothing(value)) || (typeof value === 'string' && failing.test((0,vocabulary/* normalise */.j7)(value))));
+    const results = fields
+        .filter(({ path }) => resulting.test(path))
+        .map(({ path, value }) => `${path}=${isTime(value) ? 'time' : typeof value === 'number' ? value !== 0 : String(value)}`);
+    return { against: against[0]?.name, failed: blamed && !stopped, results: results.sort().join('\n') };
+}
+function leavesOf(name, value, depth = 1) {
+    const path = (0,vocabulary/* normalise */.j7)(name);
+    if (describing.test(path) && (!telling.test(path) || path.includes('commit')))
+        return [];
+    if (depth >= mostDepth)
+        return [{ path, value: null }];
+    if (Array.isArray(value))
+        return value.slice(0, 20).flatMap((each) => leavesOf(name, each, depth + 1));
+    if (!(0,client_fields/* isFields */.C)(value))
+        return [{ path, value }];
+    return Object.entries(value).flatMap(([inner, each]) => leavesOf(inner, each, depth + 1).map((leaf) => ({ ...leaf, path: `${path}.${leaf.path}` })));
+}
+function isNothing(value) {
+    return value === null || value === undefined || signs_nothing.test(String(value).trim());
+}
+function isGood(value, meaningOf) {
+    return meaningOf(value) === 'succeeded' || /succe|pass|^ok$|^good$/.test((0,vocabulary/* normalise */.j7)(value));
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/probes/words.js
@@ -2213,7 +2430,7 @@ function probeWords(readings, census) {
         ];
     return [...all, ...open.map((each) => openWord(each, line(each)))];
 }
-function openWord({ word, meaning, seems, proposed, why, count }, line) {
+function openWord({ word, meaning, seems, proposed, why, doubt }, line) {
     const kind = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word';
     if (proposed !== undefined) {
         const advice = `Add it, if that is what it means: ${inputOf(proposed)}: ${word}`;
@@ -2222,7 +2439,9 @@ function openWord({ word, meaning, seems, proposed, why, count }, line) {
     const guess = seems === 'unclear' || seems === undefined ? 'what it means is not clear' : `perhaps ${seems}, not sure`;
     const advice = meaning === 'ambiguous'
         ? 'Taxiway takes it for success on further evidence only. If you know that it is final, add it to `success-states`.'
-        : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems, count)}.`;
+        : seems === 'still going'
+            ? 'Taxiway waits on this word until the timeout. Ask the doctor again when this deployment is over.'
+            : `Taxiway waits on this word until the timeout. Ask the platform what it means. Not proposed, because ${doubt}.`;
     return words_finding(seems === 'still going' ? 'inconclusive' : 'warn', kind, `\`${word}\`: ${why}: ${guess}`, {
         evidence: [line],
         advice,
@@ -2234,24 +2453,12 @@ function ageOf(ms) {
         return (0,duration/* formatDuration */.a)(ms);
     return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
 }
-function later(seems, count) {
-    const is = { success: leastSuccesses, failure: leastFailures, unclear: 1, 'still going': undefined }[seems ?? 'unclear'];
-    if (is !== undefined && count >= is)
-        return 'its records leave a doubt, which more of them need not end (docs/doctor.md, "Words")';
-    if (seems === 'success')
-        return `the doctor can tell once ${leastSuccesses} records have it and show when they ended`;
-    if (seems === 'failure')
-        return `the doctor can tell once ${leastFailures} records have it and a newer one is good`;
-    return 'ask the doctor again when this deployment is over';
-}
 function inputOf(meaning) {
     return meaning === 'success' ? 'success-states' : 'failure-states';
 }
 
 // EXTERNAL MODULE: ./build/client/http/retry.js
 var retry = __webpack_require__(9233);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js
-var user_agent = __webpack_require__(856);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
@@ -2509,126 +2716,6 @@ function headersOf(response) {
 }
 function late(operation) {
     return { operation, sent: true };
-}
-
-;// CONCATENATED MODULE: ./build/doctor/shareable.js
-
-
-
-
-
-
-
-
-
-
-
-function shareableOf(report, readings) {
-    const names = new PlainNames(valuesIn(readings));
-    const shapes = (records) => fieldShapes(records.filter(client_fields/* isFields */.C)).flatMap(({ name, types, count }) => names.keep(name, (plain) => ({ name: plain, types, count })));
-    const untimed = (records) => shapes(records).map(({ name, types }) => ({ name, types }));
-    const rows = rowsOf(readings.history);
-    const log = pagesOf(readings).flatMap((page) => page.records ?? []);
-    const stream = streamOf(readings);
-    const roles = Object.entries(rolesOf(rows)).flatMap(([role, name]) => name === undefined ? [] : names.keep(name, (plain) => [role, plain]));
-    const error = jsonOf(readings.missing);
-    return {
-        format: 1,
-        taxiway: user_agent/* version */.r,
-        ready: report.ready,
-        requests: report.requests,
-        durationMs: Math.round(report.durationMs),
-        findings: report.findings.map(({ area, name, result }) => `${area}/${name}: ${result}`),
-        fields: shapes(rows),
-        records: rows.length,
-        roles: Object.fromEntries(roles),
-        words: report.words.flatMap(({ word, meaning, count, rollbackable, seems = null }) => names.keep(word, (plain) => ({ word: plain, meaning, count, rollbackable, seems }))),
-        log: { fields: untimed(log), lines: log.length },
-        stream: stream === undefined
-            ? null
-            : {
-                events: stream.events.length,
-                names: [...new Set(stream.events.flatMap(({ name }) => name ?? []))].flatMap((name) => names.keep(name, (plain) => plain)),
-                ended: stream.ended,
-                heartbeats: stream.commentsMs.length,
-            },
-        errorFields: untimed(error === undefined ? [] : [error]),
-        answers: readings.answers.map(({ operation, status = null, endMs }) => ({
-            operation,
-            status,
-            ms: Math.round(endMs),
-        })),
-        leftOut: names.leftOut,
-    };
-}
-const constants = new Set([
-    ...vocabulary/* assumedWords */.K9.flatMap(([, words]) => words),
-    ...[...deployment_record/* idKeys */.yg, ...deployment_record/* statusKeys */.rY, ...deployment_record/* addressKeys */.N$, ...deployment_record/* nameKeys */.u3, ...deployment_record/* commitKeys */.EV, ...timeKeys],
-    ...[...payload/* sequenceKeys */.Il, ...payload/* textKeys */.Ee, 'rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'],
-].map(vocabulary/* normalise */.j7));
-const longestName = 40;
-const shortestValue = 4;
-class PlainNames {
-    #values;
-    leftOut = 0;
-    constructor(values) {
-        this.#values = [...new Set([...values].map(lettersOf))].filter((value) => value.length >= shortestValue);
-    }
-    keep(name, show) {
-        if (constants.has((0,vocabulary/* normalise */.j7)(name)) || (isPlain(name) && !this.#isValue(lettersOf(name))))
-            return [show(name)];
-        this.leftOut++;
-        return [];
-    }
-    #isValue(letters) {
-        return this.#values.some((value) => value === letters || (value.length > letters.length ? isPart(letters, value) : isPart(value, letters)));
-    }
-}
-function isPart(part, whole) {
-    return part.length >= 6 && whole.includes(part) && part.length * 2 >= whole.length;
-}
-function isPlain(name) {
-    if (name.length > 32 || !/^[A-Za-z]+(?:[-_ ][A-Za-z]+){0,3}$/.test(name))
-        return false;
-    const parts = name.split(/[-_ ]|(?<=[a-z])(?=[A-Z])/);
-    return parts.every((part) => part.length <= 16 && isSpoken(part)) && parts.length <= 5;
-}
-function isSpoken(part) {
-    const lower = part.toLowerCase();
-    const isCased = part === lower || part === part.toUpperCase() || part === `${part[0]}${lower.slice(1)}`;
-    return isCased && !/[^aeiouy]{5}/.test(lower) && (part.length < 4 || /[aeiouy]/.test(lower));
-}
-function lettersOf(text) {
-    return text.toLowerCase().replaceAll(/[^a-z]+/g, '');
-}
-function* valuesIn(readings) {
-    const { answers, baseUrl, history } = readings;
-    const { status } = rolesOf(rowsOf(history));
-    yield* new URL(baseUrl).hostname.split('.');
-    yield new URL(baseUrl).hostname;
-    for (const answer of answers) {
-        const body = jsonOf(answer);
-        yield* textsIn(body, status);
-        for (const [name, value] of Object.entries(answer.headers))
-            if (name !== 'content-type' && name !== 'content-encoding')
-                yield value;
-    }
-}
-function* textsIn(value, except) {
-    if (typeof value === 'string') {
-        yield value;
-        if (value.length <= longestName)
-            yield* value.split(/[^A-Za-z]+/);
-    }
-    else if (Array.isArray(value)) {
-        for (const each of value)
-            yield* textsIn(each, except);
-    }
-    else if ((0,client_fields/* isFields */.C)(value)) {
-        for (const [name, each] of Object.entries(value))
-            if (name !== except)
-                yield* textsIn(each, except);
-    }
 }
 
 // EXTERNAL MODULE: external "node:dns/promises"
@@ -2903,7 +2990,7 @@ function reportOf(readings, { expected }, durationMs) {
     const words = censusOf(readings);
     const findings = [
         ...probeWay(readings),
-        ...probeKey(readings),
+        ...probeKey(readings, { comparing: expected !== undefined }),
         ...probeHistory(readings),
         ...probeWords(readings, words),
         ...probeStoredLog(readings),
@@ -2967,7 +3054,10 @@ function nextStep({ failed, unread, different, uncompared, words, findings, stop
     if (unseen?.advice !== undefined)
         return `Next: ${unseen.advice}`;
     const warned = findings.find(({ result, area }) => result === 'warn' && area === 'key');
-    return warned === undefined ? 'Ready to deploy.' : `Next: ${warned.advice ?? warned.summary}`;
+    if (warned !== undefined)
+        return `Next: ${warned.advice ?? warned.summary}`;
+    const inferred = findings.find(({ result, name, advice }) => result === 'warn' && name === 'status' && advice);
+    return inferred === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${inferred.summary}. ${inferred.advice}`;
 }
 
 
