@@ -53,7 +53,9 @@ export function formatManual(command: Command, helper: Help): string {
   const description = helper.commandDescription(command)
   const [summary = ''] = description.split(/\.(?: |$)/)
   const others = (related.get(command) ?? []).map((name) => `taxiway help ${name}`)
-  const commands = Map.groupBy(helper.visibleCommands(command), (each) => each.helpGroup() || 'Commands')
+  // Parts inherit the group of the help of the whole.
+  const groupOf = (each: Command): string => (command.parent === null && each.helpGroup()) || 'Commands'
+  const commands = Map.groupBy(helper.visibleCommands(command), groupOf)
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ['NAME', wrap(`${nameOf(command)} - ${summary}`, helper)],
     ['SYNOPSIS', [helper.commandUsage(command)]],
