@@ -1,3 +1,5 @@
+import { message } from './message.ts'
+
 /** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
 export function nearestNames(wrongName: string, names: readonly string[], most = 3): string[] {
   const asked = wordsOf(wrongName)
@@ -16,6 +18,19 @@ export function likelyName(wrongName: string, names: readonly string[]): string 
   if (nearest === undefined) return undefined
   const letters = (name: string): string => wordsOf(name).replaceAll('_', '')
   return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined
+}
+
+/** Asks for the names that may have been meant: those that a slip explains, or that have most of its words. Else says `otherwise`. */
+export function didYouMean(wrongName: string, names: readonly string[], otherwise: string): string {
+  const asked = wordsOf(wrongName).split('_')
+  const near = nearestNames(wrongName, names).filter((name) => {
+    const shared = wordsOf(name)
+      .split('_')
+      .filter((word) => asked.includes(word))
+    return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2
+  })
+  if (near.length === 0) return otherwise
+  return message`did-you-mean: Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
 }
 
 /** In lower case, with `_` between words: `serviceId`, `service-id` and `SERVICE_ID` are one. */

@@ -5,7 +5,7 @@ import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { nearestNames } from '../../text/nearest.ts'
+import { didYouMean } from '../../text/nearest.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -47,10 +47,10 @@ function readOperation(name: string | undefined): OperationName {
     )
   }
   if (isOperationName(name)) return name
-  const nearest = nearestNames(name, operationNames).map((each) => `\`${each}\``)
+  const hint = didYouMean(name, operationNames, message`operation-list: The reference lists all of them.`)
   throw new InputError(
     'operation',
-    message`operation-unknown: \`operation\` is not an operation of the platform: "${shorten(name, 60)}". The nearest are ${nearest.join(', ')}.`,
+    message`operation-unknown: \`operation\` is not an operation of the platform: "${shorten(name, 60)}". ${hint}`,
   )
 }
 

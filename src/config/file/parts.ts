@@ -2,7 +2,7 @@ import { Pattern } from '../../checks/pattern.ts'
 import { StatusRanges } from '../../checks/status-ranges.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { likelyName, nearestNames } from '../../text/nearest.ts'
+import { didYouMean, likelyName } from '../../text/nearest.ts'
 import { flag, type Kind, text, words } from '../kinds.ts'
 import { type InputName, inputTable, isInputName, type Place, secretInputs } from '../table.ts'
 import type { Entry, MapTree, Tree } from './document.ts'
@@ -134,10 +134,8 @@ function explainUnknown(key: string, place: Place): string {
   if (isInputName(key) && inputTable[key].places.length === 0) {
     return message`config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`
   }
-  const likely = likelyName(key, names)
-  if (likely !== undefined) return message`config-key-mistyped: Unknown key "${shown}". Did you mean \`${likely}\`?`
-  const nearest = nearestNames(key, names).map((name) => `\`${name}\``)
-  return message`config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. The nearest are ${nearest.join(', ')}.`
+  const hint = didYouMean(key, names, message`config-key-list: docs/config.md lists the keys that may stand there.`)
+  return message`config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`
 }
 
 /** `service-id`, `serviceId` and `SERVICE_ID` are one. */

@@ -73,7 +73,7 @@ test.each([
   ['logs', '`get_logs`'],
   ['list_project', '`list_projects`'],
   ['query_db', '`db_query`'],
-  ['constructor', '`'],
+  ['constructor', 'The reference lists all of them.'],
 ])('the operation %j is similar to %s', async (operation, nearest) => {
   await expect(read(operation)).rejects.toMatchObject({ input: 'operation', message: expect.stringContaining(nearest) })
 })

@@ -35,7 +35,7 @@ const cases: readonly (readonly [text: string, place: string, message: RegExp])[
   ["environment: ' '", '1:14', said('config-no-value', 'environment')],
   ['base-url: [https://a.example]', '1:11', said('config-not-one-value', 'base-url', 'a list')],
   ['base-url: http://a.example', '1:11', said('base-url-http', 'http://a.example')],
-  ['max-paralel: 3', '1:1', said('config-key-mistyped', 'max-paralel', 'max-parallel')],
+  ['max-paralel: 3', '1:1', said('config-key-unknown', 'max-paralel', undefined, 'Did you mean `max-parallel`?')],
   ['serviceId: svc', '1:1', said('config-key-elsewhere', 'serviceId', 'at the top level', 'in a service')],
   ['baseUrl: https://a.example', '1:1', said('config-key-spelling', 'baseUrl', 'base-url')],
   ['colour: red', '1:1', said('config-key-unknown', 'colour', 'at the top level')],
