@@ -169,9 +169,11 @@ export class DeploymentFollower {
   #report(outcome: Outcome, reason: string): DeploymentReport {
     const { serviceId, deploymentId, ref, url } = this.#target
     const durationMs = this.#run.elapsed()
+    // Of a deployment that was only given, no record may ever have been seen.
+    const isSeen = this.#target.graceUntilMs > 0 || this.#step.state.word !== undefined
     return {
       outcome,
-      reason: reason + whatIsLeft(this.#target, outcome, this.#host),
+      reason: reason + whatIsLeft(this.#target, isSeen, { outcome, host: this.#host }),
       deploymentId,
       serviceId,
       ref,
@@ -184,18 +186,17 @@ export class DeploymentFollower {
 }
 
 /** The contract documents no way to abort a deployment, so it may go on. The host knows how a person waits for it again. */
-function whatIsLeft({ serviceId, deploymentId }: FollowTarget, outcome: Outcome, host: FlowHost): string {
+function whatIsLeft(
+  { serviceId, deploymentId }: FollowTarget,
+  isSeen: boolean,
+  { outcome, host }: { readonly outcome: Outcome; readonly host: FlowHost },
+): string {
   const wait = host.waitAgain?.({ serviceId, deploymentId })
   const advice = wait === undefined ? '' : ` ${wait}`
-  switch (outcome) {
-    case 'timed-out':
-    case 'aborted':
-      return message`deployment-left-running:  Deployment ${deploymentId} is left running.` + advice
-    case 'indeterminate':
-      return message`deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice
-    default:
-      return ''
-  }
+  const goesOn = outcome === 'timed-out' || outcome === 'aborted'
+  if (goesOn && isSeen) return message`deployment-left-running:  Deployment ${deploymentId} is left running.` + advice
+  if (!goesOn && outcome !== 'indeterminate') return ''
+  return message`deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice
 }
 
 function readFailure(error: unknown): ReadFailure {

@@ -1,8 +1,10 @@
-/** All escape sequences but colour, 7-bit and 8-bit. Bodies exclude control characters: matching takes linear time. */
+/** All escape sequences but colour, 7-bit and 8-bit; 7-bit ones also where their end is missing. Bodies exclude control characters: matching takes linear time. */
 const sequences = new RegExp(
   [
     String.raw`(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
-    String.raw`(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
+    // Text that was decoded wrongly has 8-bit ones, whose end is missing then.
+    String.raw`[\x9d\x90\x98\x9e\x9f][^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
+    String.raw`\x1b[\]PX^_][^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)?`,
     String.raw`\x1b[ -/]+[0-~]`,
     String.raw`\x1b[0-Z\\^-~]`,
   ].join('|'),

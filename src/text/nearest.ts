@@ -30,7 +30,8 @@ export function didYouMean(wrongName: string, names: readonly string[], otherwis
     return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2
   })
   if (near.length === 0) return otherwise
-  return message`did-you-mean: Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
+  const quoted = near.map((name) => `\`${name}\``)
+  return message`did-you-mean: Did you mean ${quoted.join(' or ')}?`
 }
 
 /** In lower case, with `_` between words: `serviceId`, `service-id` and `SERVICE_ID` are one. */

@@ -15,6 +15,12 @@ const shortestMasked = 6
 const commonWord =
   /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i
 
+/** Whether a text may hide a secret from a search for its spellings. */
+const disguises = /%[2-7]|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/
+const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
+/** Letters, digits, `-`, `.`, `_` and `~`, which a URL need not encode, and may (RFC 3986, 2.3). */
+const unreservedOctet = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
+
 /** Spellings are looked up by their first characters, so many at most. */
 const longestHead = 6
 const pairs = 1 << 16
@@ -40,9 +46,17 @@ export class Redactor {
     for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings)) if (spelling !== '') this.#index(spelling)
   }
 
-  /** The text with `***` in place of each secret. */
+  /** The text with `***` in place of each secret. One that is disguised is found too, and the rest of such a text loses its disguise. */
   redact(text: string): string {
     if (this.#byHead.size === 0) return text
+    const clean = this.#replace(text)
+    if (!disguises.test(clean)) return clean
+    const plain = clean.replace(invisible, '').replace(unreservedOctet, decodeURIComponent)
+    const redactedPlain = this.#replace(plain)
+    return redactedPlain === plain ? clean : redactedPlain
+  }
+
+  #replace(text: string): string {
     let clean = ''
     let keptUntil = 0
     const { length } = text

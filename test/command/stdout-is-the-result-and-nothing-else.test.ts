@@ -98,7 +98,7 @@ test('call prints the answer as JSON, history a table, logs the lines', async ({
   expect(JSON.parse(call.stdout)).toBeTypeOf('object')
   const history = await runCommand(['history', '--service-id', serviceId], site)
   expect(history.code, history.stderr).toBe(0)
-  expect(history.stdout.split('\n')[0]).toMatch(/^ │ DEPLOYMENT +STATUS +REF/)
+  expect(history.stdout.split('\n')[0]).toMatch(/^DEPLOYMENT +STATUS +REF/)
   expect(history.stdout.trim().split('\n')).toHaveLength(3)
   const json = await runCommand(['history', '--service-id', serviceId, '--json', '--limit', '1'], site)
   expect(JSON.parse(json.stdout)).toHaveLength(1)

@@ -10,6 +10,7 @@ test.concurrent.for([
   ['a url of the record', {}, { url: 'https://shown.example' }, 'https://shown.example'],
   ['a hostname of the record', {}, { hostname: 'quay.example' }, 'https://quay.example'],
   ['nothing', {}, {}, ''],
+  ['no address that would have to be changed', {}, { url: 'https://a.example/##vso[x]y' }, ''],
 ] as const)('the url output is %s', async ([, inputs, record, url], { platform, run, expect }) => {
   const site = await platform({
     story: [

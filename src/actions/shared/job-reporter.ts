@@ -88,7 +88,7 @@ export class JobReporter implements FlowHost {
         console.stand?.(event.word)
         return
       case 'url':
-        if (this.#url === undefined) outputs.set('url', event.url)
+        if (this.#url === undefined) outputs.set('url', this.#shownUrl(event))
         return
       case 'hole':
         void this.#log.hole(event.from, event.to)
@@ -177,9 +177,12 @@ export class JobReporter implements FlowHost {
     }
   }
 
+  /** Without its secrets; undefined where more must be changed, which would make another address of it. */
   #shownUrl({ url }: Partial<DeploymentReport>): string | undefined {
     const shown = this.#url ?? url
-    return shown === undefined ? undefined : this.#clean(shown)
+    if (shown === undefined) return undefined
+    const redacted = this.#job.redactor.redact(shown)
+    return this.#clean(shown) === redacted ? redacted : undefined
   }
 
   #clean(text: string): string {

@@ -9,7 +9,7 @@ import { formatCount } from '../../text/size.ts'
 import type { AddCommand } from '../command.ts'
 import { addManual } from '../manual.ts'
 import { shortestKey } from '../options.ts'
-import { printJson, printLines } from '../results/stdout.ts'
+import { printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
 import { sayError } from '../usage-error.ts'
 
@@ -29,7 +29,7 @@ export const configCommand: AddCommand = (program) => {
         const file = readConfigFile(resolve(given), given, keys)
         const services = levelled([...file.services.values()])
         if (json === true) printJson({ path: given, mistakes: [], services: services.map(described) }, redactor)
-        else printLines(linesOf(file, services).map(clean))
+        else printRows(linesOf(file, services).map(clean))
       } catch (error) {
         if (!(error instanceof InputError)) throw error
         process.exitCode = 2

@@ -6,7 +6,7 @@ import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addManual } from '../manual.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
-import { printJson, printLines } from '../results/stdout.ts'
+import { printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
 
 const mostDeployments = 1_000
@@ -36,7 +36,7 @@ export const historyCommand: AddCommand = (program, signal) => {
       if (json) printJson(records, job.redactor)
       else {
         const rows = records.map((record) => rowOf(record).map((cell) => sanitizeText(cell, job.redactor)))
-        printLines(tableOf(['DEPLOYMENT', 'STATUS', 'REF', 'ROLLBACK', 'URL'], rows))
+        printRows(tableOf(['DEPLOYMENT', 'STATUS', 'REF', 'ROLLBACK', 'URL'], rows))
       }
     })
   })

@@ -10,7 +10,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { CommandJob } from '../job.ts'
 import { givenOptions } from '../options.ts'
-import { failureDocument, printJson, printLines } from '../results/stdout.ts'
+import { failureDocument, printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
 import { UsageError } from '../usage-error.ts'
 import { openJobOf } from './open.ts'
@@ -107,7 +107,7 @@ async function runFleet(job: CommandJob): Promise<void> {
 }
 
 function printTable({ redactor }: CommandJob, header: readonly string[], rows: readonly (readonly string[])[]): void {
-  printLines(
+  printRows(
     tableOf(
       header,
       rows.map((row) => row.map((cell) => sanitizeText(cell, redactor))),

@@ -67,6 +67,7 @@ function fileMemory(path: string, { create, close }: OptionValues): StoredMemory
     close
       ? message`preview-state-lost: ${file.name} names no service, and what it held may have been lost`
       : message`preview-state-missing: ${file.name} names no service, and what it held may have been lost; in the first run of a change request, give \`--create\``,
+    close === true,
   )
 }
 

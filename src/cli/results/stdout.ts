@@ -19,6 +19,11 @@ export function printLines(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${bar}${line}\n`).join(''))
 }
 
+/** Writes sanitized rows: behind a bar where a row begins with what some CI system could obey there. */
+export function printRows(rows: readonly string[]): void {
+  process.stdout.write(rows.map((row) => `${/^(?:\w|$)/.test(row) ? '' : bar}${row}\n`).join(''))
+}
+
 /** What a command prints with `--json` where it fails before it has a report: what its inputs say is in it. */
 export function failureDocument(reason: string, outcome: Outcome = 'failed', inputs?: Inputs): CommandReport {
   const unknown = { deploymentId: null, serviceId: null, ref: null, url: null, status: null }

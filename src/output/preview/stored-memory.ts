@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type InferOutput, literal, object, optional, parse, pipe, string, transform } from 'valibot'
+import { boolean, type InferOutput, literal, object, optional, parse, pipe, string, transform } from 'valibot'
 import { definedFields } from '../../text/defined-fields.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -32,6 +32,8 @@ const document = object({
   url: optional(string()),
   /** The head that was deployed last. */
   head: optional(string()),
+  /** The change request was closed, and the service is certainly gone. */
+  ended: optional(boolean()),
   /** Unique for each run. */
   run: string(),
 })
@@ -52,6 +54,7 @@ export class StoredMemory implements PreviewMemory {
   readonly forget: string
   readonly #store: MemoryStore
   readonly #whyNotCreated: string | undefined
+  readonly #trustsEnd: boolean
   readonly #run = randomUUID()
   #writing: Promise<unknown> = Promise.resolve()
   #loaded: { readonly text: string | undefined; readonly document: Document | undefined } | undefined
@@ -59,13 +62,15 @@ export class StoredMemory implements PreviewMemory {
   /**
    * @param whyNotCreated for a store that may lose its text, such as a file in a CI's cache, where no text is not a proof that there is
    * no service: why none is created then, as a clause. Undefined lets it be created.
+   * @param trustsEnd whether a preview that ended there has no service: a text from before could stand there, so none is created for it
    */
-  constructor(store: MemoryStore, whyNotCreated?: string) {
+  constructor(store: MemoryStore, whyNotCreated?: string, trustsEnd = false) {
     this.name = store.name
     this.remedy = store.remedy
     this.forget = store.forget
     this.#store = store
     this.#whyNotCreated = whyNotCreated
+    this.#trustsEnd = trustsEnd
   }
 
   async recall(targets: readonly string[]): Promise<Remembered> {
@@ -75,6 +80,7 @@ export class StoredMemory implements PreviewMemory {
       return { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url }
     }
     if (target !== undefined && claim !== undefined) return { kind: 'unconfirmed', target }
+    if (this.#trustsEnd && stored?.ended) return { kind: 'none' }
     if (this.#whyNotCreated !== undefined) throw new Error(this.#whyNotCreated)
     return { kind: 'none' }
   }
@@ -102,7 +108,7 @@ export class StoredMemory implements PreviewMemory {
   }
 
   async end(target: string, isGone: boolean): Promise<void> {
-    if (isGone && this.#loaded?.document !== undefined) await this.#write({ target })
+    if (isGone && this.#loaded?.document !== undefined) await this.#write({ target, ended: true })
     await this.#store.close()
   }
 

@@ -103,6 +103,15 @@ test.each([
   expect(shown(line)).toEqual([expected])
 })
 
+test.each([
+  ['before \u001b]1338;card', 'before '],
+  ['before \u001b]8;;https://a.example/', 'before '],
+  ['before \u001bPq#0\u001b[32mgreen', 'before \u001b[32mgreen\u001b[0m'],
+  ['mojibake: \u00e2\u0080\u009dquoted', 'mojibake: \u00e2quoted'],
+])('a sequence without an end is dropped, and no text of a wrong decoding: %j', (line, shown) => {
+  expect(sanitizeLines([line], new Redactor())).toEqual([shown])
+})
+
 test('a line with a broken command keeps its colour', () => {
   expect(shown('\u001b[31m##[error]x\u001b[0m')).toEqual(['\u001b[31m## [error]x\u001b[0m'])
 })

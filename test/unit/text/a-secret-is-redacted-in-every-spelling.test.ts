@@ -71,6 +71,15 @@ test('a URI of a secret that has a space and a slash', () => {
   expect(redactorOf('pass word/1+1').redact('/pass%20word/1+1/y')).toBe('/***/y')
 })
 
+test.each([
+  ['sk%5Fsecret%5Fabc', 'in ***'],
+  ['sk%5fsecret_%61bc', 'in ***'],
+  ['sk_sec\u200bret_abc', 'in ***'],
+  ['100%40 sk_other', 'in 100%40 sk_other'],
+])('a disguise does not hide it: %s', (text, shown) => {
+  expect(redactorOf('sk_secret_abc').redact(`in ${text}`)).toBe(shown)
+})
+
 test('the longest secret is replaced first, so that no part of it remains', () => {
   expect(redactorOf('abcdefghi', 'abcdef').redact('xabcdefghix')).toBe('x***x')
   expect(redactorOf('abcdef', 'abcdefghi').redact('xabcdefghix')).toBe('x***x')

@@ -98,6 +98,16 @@ test('what may have been lost creates nothing, unless it is said to be the first
   expect(await new StoredMemory(new TextStore()).recall([ours])).toEqual({ kind: 'none' })
 })
 
+test('a preview that ended is known to have no service, and yet none is created for it', async () => {
+  const store = new TextStore(stored({ service: 'svc_1' }))
+  const first = new StoredMemory(store, 'lost')
+  await first.recall([ours])
+  await first.end(ours, true)
+  expect(await new StoredMemory(store, 'lost', true).recall([ours])).toEqual({ kind: 'none' })
+  await expect(new StoredMemory(store, 'lost').recall([ours])).rejects.toThrow('lost')
+  await expect(new StoredMemory(new TextStore(stored({})), 'lost', true).recall([ours])).rejects.toThrow('lost')
+})
+
 test('text that would end a comment of Markdown is escaped, and read back', async () => {
   const store = new TextStore()
   const image = 'registry.example/a-->b:1'

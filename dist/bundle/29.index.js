@@ -1,0 +1,718 @@
+export const id = 29;
+export const ids = [29];
+export const modules = {
+
+/***/ 1029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printStream: () => (/* binding */ printStream)
+/* harmony export */ });
+/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2892);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(555);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9795);
+/* harmony import */ var _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3668);
+/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4937);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8593);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+const longestMs = 6 * 3_600_000;
+const endsThatCount = 2;
+const longestWithoutStreamMs = 5 * 60_000;
+async function printStream(job, { operation, args, connection }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { id } = args;
+        if (typeof id !== 'string')
+            throw new TypeError('the arguments were checked before');
+        const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__/* .Run */ .K({ timeoutMs: longestMs, signal: job.signal });
+        const host = new StreamHost(job);
+        const end = new StreamEnd(run);
+        const platform = __addDisposableResource(env_1, new WatchedPlatform(connection, (refusal) => end.refuse(refusal)), true);
+        await checkReadable(platform, id, job.signal);
+        const follower = new _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__/* .LogFollower */ .p(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint));
+        try {
+            follower.start();
+            await end.reached(follower.over);
+            await follower.finish();
+        }
+        catch (error) {
+            await follower.abandon();
+            throw error;
+        }
+        finally {
+            await host.close();
+            (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .uN)(job, { lines: host.lines, lastSeq: host.lastSeq ?? null });
+        }
+        if (end.refusal !== undefined)
+            throw end.refusal;
+        if (end.lost) {
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`, { operation, sent: true });
+        }
+        job.outputs.set('http-status', '200');
+        job.console.say(`${operation}: the log has ended after ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B)(host.lines, 'line')}.`);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function checkReadable(platform, deploymentId, signal) {
+    for await (const _ of platform.storedLog(deploymentId, { signal }))
+        return;
+}
+class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O {
+    #onRefusal;
+    constructor(connection, onRefusal) {
+        super(connection);
+        this.#onRefusal = onRefusal;
+    }
+    async *streamLogChunks(deploymentId, options = {}) {
+        try {
+            yield* super.streamLogChunks(deploymentId, options);
+        }
+        catch (error) {
+            const final = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+            if (final)
+                this.#onRefusal(error);
+            throw error;
+        }
+    }
+}
+class StreamEnd {
+    #run;
+    #timer = new _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__/* .WakeableTimer */ .w();
+    #quietEnds = 0;
+    #lastWellMs;
+    #over = false;
+    lost = false;
+    refusal;
+    constructor(run) {
+        this.#run = run;
+        this.#lastWellMs = run.elapsed();
+    }
+    hear(hint) {
+        const nowMs = this.#run.elapsed();
+        if (hint === 'stream-lost')
+            this.lost = nowMs - this.#lastWellMs > longestWithoutStreamMs;
+        else
+            this.#lastWellMs = nowMs;
+        this.#quietEnds = hint === 'stream-ended' ? this.#quietEnds + 1 : 0;
+        this.#timer.wake();
+    }
+    refuse(refusal) {
+        this.refusal = refusal;
+        this.#stop();
+    }
+    async reached(stopped) {
+        const stop = () => this.#stop();
+        stopped.then(stop, stop);
+        while (this.#quietEnds < endsThatCount && !this.lost && !this.#over) {
+            const leftMs = this.#run.remaining();
+            if (leftMs <= 0)
+                this.lost = true;
+            else
+                await this.#timer.sleep(this.#run.clock, leftMs, this.#run.signal);
+        }
+        if (this.#over && this.#quietEnds < endsThatCount)
+            this.lost = true;
+    }
+    #stop() {
+        this.#over = true;
+        this.#timer.wake();
+    }
+}
+class StreamHost {
+    #job;
+    #log;
+    lines = 0;
+    lastSeq;
+    constructor(job) {
+        this.#job = job;
+        this.#log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.logFile);
+    }
+    print(lines) {
+        this.lines += lines.length;
+        this.lastSeq = lines.at(-1)?.seq ?? this.lastSeq;
+        return this.#log.print(lines);
+    }
+    report(event) {
+        if (event.kind === 'hole')
+            void this.#log.hole(event.from, event.to);
+        if (event.kind === 'warning')
+            this.#job.console.warn(event.text);
+        if (event.kind === 'notice')
+            this.#job.console.notice(event.text);
+    }
+    close() {
+        return this.#log.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 9795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9308);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1569);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    async waitForRetryAfter(signal = this.signal) {
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ JobLog),
+  J: () => (/* binding */ openLogFile)
+});
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/text/control-characters.js
+var control_characters = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+;// CONCATENATED MODULE: ./build/output/failure-signs.js
+
+const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
+const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
+const placeCandidate = /[a-z][:(]\[?\d/;
+const mostJudged = 2_000;
+const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
+const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
+const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
+const statements = [
+    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
+    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+    /\bpanicked at /,
+];
+const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
+const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
+const failure_signs_frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
+function bare(line) {
+    return (0,control_characters/* removeColour */.F4)(line).replace(prefix, '');
+}
+function clarityOf(line) {
+    if (!candidate.test(line) && !placeCandidate.test(line))
+        return 0;
+    const text = bare(line.slice(0, mostJudged));
+    if (harmless.test(text))
+        return 0;
+    if (closing.test(text))
+        return 1;
+    const mentions = mention.test(text);
+    if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text)))
+        return 3;
+    return mentions || placed.test(text) ? 2 : 0;
+}
+function namesPlace(line) {
+    return place.test(bare(line));
+}
+function indentOf(line) {
+    const at = bare(line).search(/\S/);
+    return at === -1 ? undefined : at;
+}
+function withoutRuntimeFrames(lines) {
+    let leftOutAt;
+    return lines.filter((line) => {
+        const indent = indentOf(line.text);
+        const text = bare(line.text);
+        const isFrame = failure_signs_frame.test(text);
+        if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
+            return false;
+        leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
+        return leftOutAt === undefined;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/output/log-excerpt.js
+
+
+
+const mostTail = 200;
+const mostSearched = 60;
+const mostBefore = 2;
+const mostSource = 7;
+const mostAfter = 10;
+const mostUnexplained = 10;
+const mostLast = 5;
+const mostSurvived = 40;
+const longestLine = 300;
+class LogExcerpt {
+    #tail = [];
+    #clarity = 0;
+    #before = [];
+    #from = [];
+    #lastSign = 0;
+    #count = 0;
+    add(lines) {
+        let at = this.#count;
+        for (const text of lines) {
+            at += 1;
+            const clarity = clarityOf(text);
+            if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+                const index = at - this.#count - 1;
+                const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
+                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity);
+                this.#from = [];
+                this.#clarity = clarity;
+            }
+            if (clarity > 0)
+                this.#lastSign = at;
+            if (this.#clarity > 0 && this.#from.length < mostSearched)
+                this.#from.push({ at, text });
+        }
+        this.#count += lines.length;
+        this.#tail.push(...lines.slice(-mostTail));
+        if (this.#tail.length > 2 * mostTail)
+            this.#tail = this.#tail.slice(-mostTail);
+    }
+    tail() {
+        return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
+    }
+    failure() {
+        const tail = numbered(this.#tail.slice(-mostTail), this.#count);
+        if (this.#clarity === 0)
+            return lastFilled(tail, mostUnexplained).map(shown);
+        const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)];
+        const end = lines.at(-1)?.at ?? 0;
+        const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
+        return [...lines, ...last].flatMap((line, index, all) => {
+            const isNext = index === 0 || line.at === (all[index - 1]?.at ?? 0) + 1;
+            return isNext ? [shown(line)] : ['\u2026', shown(line)];
+        });
+    }
+}
+function linesBefore(above, failing, clarity) {
+    const own = withoutRuntimeFrames(above);
+    if (clarity === 1)
+        return lastFilled(own, mostUnexplained);
+    const place = own.slice(-mostSource).findLast(({ text }) => namesPlace(text));
+    if (place !== undefined && !namesPlace(failing))
+        return own.filter(({ at }) => at >= place.at);
+    const blank = own.findLast(isEmpty)?.at ?? 0;
+    const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
+    const indent = indentOf(failing) ?? 0;
+    const heading = own.findLast(({ text }) => (indentOf(text) ?? indent) < indent);
+    return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
+}
+function numbered(lines, last) {
+    return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
+}
+function isEmpty({ text }) {
+    return indentOf(text) === undefined;
+}
+function firstFilled(lines, most) {
+    let left = most;
+    const end = lines.findIndex((line) => !isEmpty(line) && --left === 0);
+    return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1));
+}
+function lastFilled(lines, most) {
+    const ended = withoutEmptyEnd(lines);
+    let left = most;
+    const start = ended.findLastIndex((line) => !isEmpty(line) && --left === 0);
+    return start === -1 ? ended : ended.slice(start);
+}
+function withoutEmptyEnd(lines) {
+    return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+}
+function shown({ text }) {
+    return (0,excerpt/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
+}
+
+// EXTERNAL MODULE: ./build/output/log-file.js
+var log_file = __webpack_require__(5149);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/output/young-generation.js
+var young_generation = __webpack_require__(6043);
+;// CONCATENATED MODULE: ./build/output/job-log.js
+
+
+
+
+
+class JobLog {
+    #excerpt = new LogExcerpt();
+    #console;
+    #redactor;
+    #path;
+    #file;
+    #shownLines;
+    #hasLeftOut = false;
+    constructor(console, redactor, path) {
+        this.#console = console;
+        this.#redactor = redactor;
+        this.#path = path;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+    begin() {
+        this.#excerpt = new LogExcerpt();
+        this.continueAfter(undefined);
+    }
+    continueAfter(shown) {
+        this.#shownLines?.save();
+        this.#shownLines = shown;
+        this.#hasLeftOut = false;
+    }
+    open() {
+        if (this.#path === undefined || this.#file !== undefined)
+            return this.#path;
+        (0,young_generation/* keepYoungGenerationSmall */.D)();
+        this.#file = openLogFile(this.#path, this.#console);
+        return this.#path;
+    }
+    async print(lines) {
+        const shown = this.#shownLines;
+        const before = shown?.before ?? -1;
+        const firstNew = lines.findIndex(({ seq }) => seq > before);
+        const known = firstNew === -1 ? lines : lines.slice(0, firstNew);
+        if (known.length > 0 && !this.#hasLeftOut) {
+            this.#hasLeftOut = true;
+            this.#console.say((0,message/* message */.i) `log-shown-before: An earlier step of this job printed this build log up to line ${before}.`);
+        }
+        await this.#print(known, false);
+        await this.#print(lines.slice(known.length), true);
+        shown?.note(lines.at(-1)?.seq ?? -1);
+    }
+    async hole(from, to) {
+        const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
+        this.#shownLines?.noteHole();
+        await this.#show([`\u2026 ${lines} not delivered`], true);
+    }
+    async close() {
+        this.#console.resume();
+        this.#shownLines?.save();
+        await this.#file?.close();
+    }
+    async #print(lines, isNew) {
+        const texts = lines.map(({ text }) => text);
+        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor), isNew);
+    }
+    async #show(lines, isNew) {
+        if (lines.length === 0)
+            return;
+        this.open();
+        this.#excerpt.add(lines);
+        const bytes = (0,untrusted/* prefixLines */.mg)(lines);
+        await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
+    }
+}
+function openLogFile(path, console) {
+    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
+}
+
+
+/***/ }),
+
+/***/ 5149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LogFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4860);
+
+
+
+const mostWaiting = 128 * 1024;
+class LogFile {
+    path;
+    #onFailure;
+    #waiting = [];
+    #length = 0;
+    #writing;
+    #handle;
+    #failed = false;
+    constructor(path, onFailure) {
+        this.path = path;
+        this.#onFailure = onFailure;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.path, '', { mode: 0o600 });
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    async append(bytes) {
+        if (this.#failed)
+            return;
+        this.#waiting.push(bytes);
+        this.#length += bytes.length;
+        this.#writing ??= this.#write();
+        if (this.#length > mostWaiting)
+            await this.#writing;
+    }
+    async close() {
+        await this.#writing;
+        await this.#handle?.close().catch(() => undefined);
+        this.#handle = undefined;
+    }
+    async #write() {
+        try {
+            this.#handle ??= await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(this.path, 'a');
+            while (this.#waiting.length > 0) {
+                const bytes = Buffer.concat(this.#waiting);
+                this.#waiting = [];
+                this.#length = 0;
+                await this.#handle.appendFile(bytes);
+            }
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+        this.#writing = undefined;
+    }
+    #fail(error) {
+        this.#failed = true;
+        this.#waiting = [];
+        this.#onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .p)(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 6043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ keepYoungGenerationSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+
+function keepYoungGenerationSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ }),
+
+/***/ 8593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,569 @@
+export const id = 341;
+export const ids = [341];
+export const modules = {
+
+/***/ 3291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishPreview: () => (/* binding */ finishPreview)
+/* harmony export */ });
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4341);
+/* harmony import */ var _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7995);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9669);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9569);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6130);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4937);
+/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3381);
+/* harmony import */ var _preview_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(350);
+/* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(238);
+/* harmony import */ var _preview_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2830);
+/* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3642);
+
+
+
+
+
+
+
+
+
+
+
+async function finishPreview(job, left, state) {
+    job.state.note(left);
+    const { serviceId } = left;
+    const isCreating = serviceId === undefined && state.creating === true;
+    const { record, memory } = restoreRecord(job, left, state) ?? {};
+    if (!isCreating)
+        await record?.settleClaim(serviceId);
+    const { status, comment } = left.finished
+        ? { status: left.untold, comment: state.pendingComment }
+        : await stoppedRun(job, left, state);
+    if (record === undefined || memory === undefined || (status ?? comment) === undefined)
+        return;
+    if (left.githubDeployment === undefined && (serviceId !== undefined || isCreating))
+        await record.save();
+    const { githubDeployment: id } = job.state.current;
+    if (id !== undefined && status !== undefined) {
+        const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(status.description, job.redactor);
+        await record.attempt(() => memory.settle(id, { ...status, description, url: state.url }));
+    }
+    if (comment !== undefined)
+        await record.comment(comment, { last: true });
+}
+function restoreRecord(job, left, state) {
+    const { context, inputs, redactor, signal } = job;
+    const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
+    const { repository, runUrl: logUrl } = context;
+    if (token === undefined || repository === undefined)
+        return undefined;
+    const { name, number, sha: headSha, target } = state;
+    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .D({ repository, token, signal, environment, transient: true });
+    const refs = (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_5__.refsOf)(number, headSha);
+    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubPreviewMemory */ .t({
+        ...{ deployments, refs, headSha, logUrl, current: left.githubDeployment },
+        store: async (remembered, id) => {
+            const { githubAttempt: attempt } = left;
+            const created = id ?? (attempt && (await deployments.findCreated(attempt)));
+            const stored = created || (await deployments.create(refs, { ...remembered, attempt }));
+            job.state.note({ githubDeployment: stored });
+            return stored;
+        },
+    });
+    const record = new _preview_record_js__WEBPACK_IMPORTED_MODULE_8__/* .PreviewRecord */ .y(job, state, {
+        memory,
+        comments: inputs.get('comment')
+            ? new _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubComments */ .g({ repository, number, github: deployments, marker: (0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .markerOf */ .we)(target) })
+            : undefined,
+        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(name, redactor), ...(0,_preview_action_js__WEBPACK_IMPORTED_MODULE_5__.githubRows)(job, headSha) },
+        limit: (work) => work,
+        writesState: false,
+    });
+    return { record, memory };
+}
+async function stoppedRun(job, left, { creating, name, url }) {
+    const { deploymentId, serviceId } = left;
+    if (deploymentId === undefined) {
+        const reason = serviceId !== undefined
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
+            : creating === true
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-before-service: The step was stopped before ${name} was deployed.`;
+        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .warn */ .R8)(job, reason);
+        const comment = { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .endings */ .V1.aborted, news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(reason, job.redactor) };
+        return { status: { state: 'error', description: reason }, comment };
+    }
+    const last = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readLastStatus */ .xx)(job, left);
+    const reason = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .describeStop */ .Cw)(left, last);
+    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .warn */ .R8)(job, reason);
+    const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .githubStateOf */ .SZ)(left, last);
+    const status = { state, description: `Stopped early. ${last.sentence}` };
+    if (state === 'success') {
+        return { status, comment: { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .endings */ .V1.succeeded, news: 'is ready, though its job was stopped', url } };
+    }
+    return { status, comment: { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .endings */ .V1.aborted, url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
+}
+
+
+/***/ }),
+
+/***/ 350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   mX: () => (/* binding */ closedNews),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5643);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8683);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4937);
+
+
+
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+const longestAddress = 2_048;
+const mostTail = 48_000;
+const building = { sign: '\ud83d\udea7', news: 'is being built' };
+const endings = {
+    succeeded: { sign: '\u2705', news: 'is ready' },
+    accepted: { sign: '\u2705', news: 'was accepted' },
+    failed: { sign: '\u274c', news: 'failed' },
+    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
+    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
+    'timed-out': { sign: '\u231b', news: 'timed out' },
+    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
+    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
+    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
+};
+function closedNews(reason) {
+    return { sign: '\ud83d\udca4', news: 'has ended', reason };
+}
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function markerOf(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+function renderComment(content) {
+    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
+    const cells = {
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
+        Run: run && linked(run.id, run.address),
+    };
+    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
+    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
+        rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
+}
+function linked(text, address) {
+    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+}
+
+
+/***/ }),
+
+/***/ 2830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openRecord),
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5052);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6130);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4937);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(350);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4184);
+
+
+
+
+
+
+class PreviewRecord {
+    #job;
+    #access;
+    #comment;
+    #state;
+    #commenting = Promise.resolve();
+    #warned = false;
+    constructor(job, state, access) {
+        this.#job = job;
+        this.#state = state;
+        this.#access = access;
+        this.note({});
+        if (access.comments === undefined)
+            return;
+        this.#comment = new _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+    }
+    note(change) {
+        this.#state = { ...this.#state, ...change };
+        if (this.#access.writesState)
+            this.#job.state.note({ preview: this.#state });
+    }
+    async claim() {
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.note({ claim: attempt });
+        await this.#access.memory.claim(this.#state.target, attempt);
+    }
+    async settleClaim(serviceId) {
+        const { claim } = this.#state;
+        if (claim === undefined)
+            return;
+        const { limit, memory } = this.#access;
+        const isSettled = await this.attempt(async () => {
+            await limit(memory.settleClaim(claim, serviceId));
+            return true;
+        });
+        if (isSettled)
+            this.note({ claim: undefined });
+    }
+    async save() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
+        return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
+            true);
+    }
+    async commentOnClose(reason) {
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
+    }
+    async comment(news, { create = true, last = false } = {}) {
+        const comment = this.#comment;
+        if (comment === undefined)
+            return;
+        const { comments, memory, rows } = this.#access;
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
+        this.#commenting = this.#commenting.then(async () => {
+            try {
+                if (!last || !(await memory.isOvertaken(this.#state.target)))
+                    await comment.write(body, { create });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
+            }
+        });
+        await this.#commenting;
+    }
+    async attempt(work) {
+        const { memory } = this.#access;
+        try {
+            return await work();
+        }
+        catch (error) {
+            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return undefined;
+        }
+    }
+}
+function openRecord(context, target, writesState) {
+    const { host, inputs, job } = context;
+    const { image } = inputs.source;
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha, memory, rows } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, {
+        memory,
+        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(target)),
+        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, work),
+        writesState,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9308);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1569);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    async waitForRetryAfter(signal = this.signal) {
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 7995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ GitHubComments)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2728);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4706);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4287);
+
+
+
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()), user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })) }));
+const mostRead = 100;
+const mostPages = 50;
+class GitHubComments {
+    marker;
+    #place;
+    constructor(place) {
+        this.#place = place;
+        this.marker = place.marker;
+    }
+    async list() {
+        const { repository, number: issue, github } = this.#place;
+        const issues = await this.#issues();
+        const { login } = await github.author();
+        const found = [];
+        for (let page = 1; page <= mostPages; page++) {
+            const asked = { ...repository, issue_number: issue, per_page: mostRead, page };
+            const { data } = await issues.listComments(asked);
+            for (const { id, body, user } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, data)) {
+                if (user?.login === login && body?.startsWith(this.marker))
+                    found.push(id);
+            }
+            if (data.length < mostRead)
+                break;
+        }
+        return found.sort((one, other) => one - other);
+    }
+    async create(body, look) {
+        const { repository, number: issue } = this.#place;
+        const issues = await this.#issues();
+        return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)(async () => {
+            const { data } = await issues.createComment({ ...repository, issue_number: issue, body });
+            return (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }), data).id;
+        }, look);
+    }
+    async update(id, body) {
+        const issues = await this.#issues();
+        try {
+            await issues.updateComment({ ...this.#place.repository, comment_id: id, body });
+            return true;
+        }
+        catch (error) {
+            if (isGone(error))
+                return false;
+            throw error;
+        }
+    }
+    async delete(id) {
+        const issues = await this.#issues();
+        await issues.deleteComment({ ...this.#place.repository, comment_id: id }).catch((error) => {
+            if (!isGone(error))
+                throw error;
+        });
+    }
+    explain(error) {
+        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'pull-requests: write');
+    }
+    async #issues() {
+        return (await this.#place.github.client()).rest.issues;
+    }
+}
+function isGone(error) {
+    const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
+    return failure?.status === 410 || (failure?.status === 404 && !failure.message.includes('not accessible'));
+}
+
+
+/***/ }),
+
+/***/ 5052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ StickyComment)
+/* harmony export */ });
+class StickyComment {
+    #comments;
+    #onId;
+    #id;
+    constructor(comments, id, onId) {
+        this.#comments = comments;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    async write(body, { create = true } = {}) {
+        const text = `${this.#comments.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#comments.list();
+        if (oldest !== undefined) {
+            this.#note(oldest);
+            await this.#comments.update(oldest, text);
+            for (const id of later)
+                await this.#comments.delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    async #create(text) {
+        const comments = this.#comments;
+        const id = await comments.create(text, async () => {
+            const [found] = await comments.list();
+            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
+        });
+        this.#note(id);
+        const [oldest = id] = await comments.list();
+        if (oldest >= id)
+            return;
+        this.#note(oldest);
+        await comments.update(oldest, text);
+        await comments.delete(id);
+    }
+    #note(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1240 @@
+export const id = 374;
+export const ids = [374];
+export const modules = {
+
+/***/ 552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fleet: () => (/* binding */ fleet)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(4619);
+// EXTERNAL MODULE: ./build/github/job/environment.js
+var environment = __webpack_require__(4863);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(3456);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(8593);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(5643);
+// EXTERNAL MODULE: ./build/output/summary.js
+var summary = __webpack_require__(6296);
+;// CONCATENATED MODULE: ./build/output/fleet-report.js
+
+
+
+
+
+const icons = {
+    succeeded: '\u2705',
+    accepted: '\u2705',
+    skipped: '\u2796',
+    superseded: '\u23ed\ufe0f',
+    failed: '\u274c',
+    cancelled: '\u26a0\ufe0f',
+    'timed-out': '\u26a0\ufe0f',
+    indeterminate: '\u26a0\ufe0f',
+    aborted: '\u26a0\ufe0f',
+};
+const longestReason = 160;
+const longestOfTwo = 80;
+const longestAddress = 200;
+const shortCommit = 12;
+const mostSummary = 900 * 1024;
+const mostTable = 800 * 1024;
+const mostComment = 60_000;
+const mostBars = 400;
+function fleetSentence({ services, unchanged }) {
+    const counts = new Map();
+    for (const { outcome } of services)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
+    const rest = unchanged === 0 ? '' : ` ${(0,size/* formatCount */.B)(unchanged, 'other service')} left as deployed.`;
+    if (parts.length === 0)
+        return `Nothing to deploy.${rest}`;
+    return `${(0,size/* formatCount */.B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
+}
+function planSummary({ services, unchanged }, title, sentence) {
+    const rows = [
+        ...services.map(({ service, level, needs, reason, check }) => {
+            return [service, `${check === null ? 'deploy' : 'check'} (${level + 1})`, needs.join(', '), reason];
+        }),
+        ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
+    ].map((cells) => rowOf(cells.map((cell) => (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(cell, longestReason)))));
+    let shown = rows;
+    while (Buffer.byteLength(shown.join('\n')) > mostTable)
+        shown = shown.slice(0, Math.floor(shown.length * 0.8));
+    const more = rows.length > shown.length ? `\n\n<p>\u2026 and ${(0,size/* formatCount */.B)(rows.length - shown.length, 'more service')}</p>` : '';
+    const table = `<table>\n${headerOf(['Service', 'Plan', 'After', 'Why'])}\n${shown.join('\n')}\n</table>${more}`;
+    return `${(0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: plan`))}\n\n<p>${(0,markdown/* prose */.CS)(sentence)}</p>\n\n${table}\n`;
+}
+function fleetSummary(fleet, title) {
+    const { outcome, services, durationMs } = fleet;
+    const head = [
+        (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: ${outcome}`)),
+        `<p>${(0,markdown/* prose */.CS)(fleetSentence(fleet))} ${(0,duration/* formatDuration */.a)(durationMs)}</p>`,
+    ];
+    const parts = [...head, tableWithin(services, mostTable), chart(services)];
+    let left = mostSummary - Buffer.byteLength(parts.join('\n\n'));
+    let leftOut = 0;
+    for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
+        const fold = (0,markdown/* folded */.TM)(`${(0,markdown/* prose */.CS)(each.service)}: ${(0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(each.reason, longestReason))}`, each.excerpt);
+        left -= Buffer.byteLength(fold) + 2;
+        if (left > 0)
+            parts.push(fold);
+        else
+            leftOut += 1;
+    }
+    if (leftOut > 0)
+        parts.push(`<p>\u2026 and ${(0,size/* formatCount */.B)(leftOut, 'more log')} in the log of the job</p>`);
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function fleetComment(fleet, { title, runUrl }) {
+    const { services, outcome } = fleet;
+    const ordered = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
+    const run = runUrl === undefined ? '' : ` <a href="${(0,markdown/* escapeMarkdown */.FV)(runUrl)}">Log</a>`;
+    const head = `${(0,markdown/* heading */.R_)(`${icons[outcome]} ${(0,markdown/* prose */.CS)(`${title}: ${outcome}`)}`)}\n\n<p>${(0,markdown/* prose */.CS)(fleetSentence(fleet))}${run}</p>\n\n`;
+    return `${head}${tableWithin(ordered, mostComment - head.length)}\n`;
+}
+function tableWithin(services, most) {
+    const whole = fleetTable(services);
+    if (whole.length <= most)
+        return whole;
+    let shown = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
+    while (fleetTable(shown).length > most)
+        shown = shown.slice(0, Math.floor(shown.length * 0.8));
+    const more = (0,size/* formatCount */.B)(services.length - shown.length, 'more service');
+    return `${fleetTable(shown)}\n\n<p>\u2026 and ${more}</p>`;
+}
+function fleetTable(services) {
+    if (services.length === 0)
+        return '';
+    const header = headerOf(['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result']);
+    const rows = services.map(({ service, outcome, passed, reason, why, commit, url, startedMs, durationMs }) => {
+        const cells = [
+            (0,markdown/* prose */.CS)(service),
+            `${icons[outcome]} ${outcome}`,
+            (0,markdown/* code */.aY)(commit?.slice(0, shortCommit)),
+            url === null || url.length > longestAddress ? '' : (0,markdown/* link */.nf)(url),
+            startedMs === null ? '' : (0,duration/* formatDuration */.a)(durationMs),
+            (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(why, passed ? longestReason : longestOfTwo)),
+            passed ? '' : (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(reason, longestOfTwo)),
+        ];
+        return rowOf(cells);
+    });
+    return `<table>\n${header}\n${rows.join('\n')}\n</table>`;
+}
+function headerOf(titles) {
+    return `<tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr>`;
+}
+function rowOf(cells) {
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+function chart(services) {
+    const begun = services.flatMap(({ service, startedMs, durationMs }) => startedMs === null ? [] : [{ name: service, startMs: startedMs, endMs: startedMs + durationMs }]);
+    const first = Math.min(...begun.map(({ startMs }) => startMs));
+    const phases = begun.map(({ name, startMs, endMs }) => ({ name, startMs: startMs - first, endMs: endMs - first }));
+    return (0,summary/* gantt */.V)([{ name: 'Services', phases }], mostBars);
+}
+
+// EXTERNAL MODULE: ./build/output/run-result.js
+var run_result = __webpack_require__(2243);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __webpack_require__(3825);
+// EXTERNAL MODULE: ./build/fleet/result.js
+var result = __webpack_require__(9070);
+// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
+var fleet_run = __webpack_require__(2506);
+// EXTERNAL MODULE: ./build/github/api/client.js
+var client = __webpack_require__(4706);
+// EXTERNAL MODULE: ./build/github/comment/own-comments.js
+var own_comments = __webpack_require__(7995);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
+var deployments = __webpack_require__(9669);
+// EXTERNAL MODULE: ./build/output/preview/sticky-comment.js
+var sticky_comment = __webpack_require__(5052);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __webpack_require__(9646);
+;// CONCATENATED MODULE: ./build/actions/fleet/report.js
+
+
+
+
+
+
+
+
+
+
+const matricesOfWorkflow = 8;
+const commentMs = 20_000;
+function setPlanOutputs({ outputs }, plan) {
+    const matrices = (0,result/* matricesOf */.yU)(plan);
+    const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service));
+    outputs.setMasked('plan', JSON.stringify(matrices));
+    outputs.set('matrices', String(matrices.length));
+    outputs.set('rest', rest.join(','));
+    outputs.set('any', String(plan.services.length > 0));
+}
+function reportOutput(fleet, plan) {
+    const { outcome, passed, services, durationMs } = fleet;
+    return {
+        outcome,
+        passed,
+        commit: plan.commit,
+        durationMs: Math.round(durationMs),
+        services: services.map(({ excerpt: _, ...known }) => known),
+        unchanged: plan.unchanged,
+    };
+}
+function setReportOutputs({ outputs }, fleet, plan) {
+    const names = (isIncluded) => fleet.services
+        .filter(isIncluded)
+        .map(({ service }) => service)
+        .join(',');
+    outputs.set('outcome', fleet.outcome);
+    outputs.set('failed', names(({ passed }) => !passed));
+    outputs.set('deployed', names(({ deployed }) => deployed));
+    outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)));
+}
+function shownFleet(services, plan, durationMs) {
+    const begun = services.flatMap(({ startedMs, durationMs: ms }) => startedMs === null ? [] : [[startedMs, startedMs + ms]]);
+    const span = begun.length === 0 ? 0 : Math.max(...begun.map(([, end]) => end)) - Math.min(...begun.map(([start]) => start));
+    return {
+        outcome: (0,fleet_run/* worstOutcome */.Om)(services.map(({ outcome }) => outcome)),
+        passed: services.every(({ passed }) => passed),
+        services,
+        unchanged: plan.unchanged.length,
+        durationMs: durationMs ?? span,
+    };
+}
+async function writeSummary(job, { report }, markdown) {
+    if (!report.jobSummary)
+        return;
+    await job.outputs.addSummary(markdown).catch((error) => {
+        job.console.warn((0,message/* message */.i) `fleet-summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
+    });
+}
+async function writeReport(job, inputs, fleet) {
+    await writeSummary(job, inputs, fleetSummary(fleet, 'Taxiway fleet'));
+    if (inputs.comment)
+        await comment(job, inputs, fleet);
+}
+async function comment(job, inputs, fleet) {
+    const event = (0,environment/* readPullRequestEvent */.$f)(job.environment);
+    const { repository, runUrl } = job.context;
+    const { githubToken: token } = inputs.report;
+    if (event === undefined || repository === undefined || token === undefined)
+        return;
+    const signal = AbortSignal.timeout(commentMs);
+    const github = new deployments/* Deployments */.D({ repository, environment: '', token, signal });
+    const { number, headSha } = event;
+    try {
+        const current = await (0,client/* readPullRequest */.DQ)(github.client(), repository, number);
+        if (current.headSha !== headSha)
+            return;
+        const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.file.path)} -->`;
+        const place = { repository, number, github, marker, id: undefined, onId: () => undefined };
+        await new sticky_comment/* StickyComment */.H(new own_comments/* GitHubComments */.g(place), undefined, () => undefined).write(fleetComment(fleet, { title: 'Fleet', runUrl }));
+    }
+    catch (error) {
+        const why = (0,client/* githubRefusal */.eD)(error, 'pull-requests: write');
+        job.console.warn((0,message/* message */.i) `fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`);
+    }
+}
+function reasonOf({ services, unchanged }) {
+    return fleetSentence({ services, unchanged });
+}
+function failuresOf({ services }) {
+    return services
+        .filter(({ passed }) => !passed)
+        .map(({ service, outcome, reason }) => `${service}: ${outcome}. ${reason}`);
+}
+
+// EXTERNAL MODULE: ./build/actions/fleet/results.js
+var fleet_results = __webpack_require__(673);
+;// CONCATENATED MODULE: ./build/actions/fleet/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+async function fleet(job) {
+    const result = await (0,run/* resultOf */.B)(job, async () => {
+        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(651), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 6254));
+        const inputs = await readFleetInputs(job);
+        switch (inputs.mode) {
+            case 'plan':
+                return await plan(job, inputs);
+            case 'deploy':
+            case 'preview':
+                return await deploy(job, inputs);
+            case 'report':
+                return await report(job, inputs);
+            default:
+                return inputs.mode;
+        }
+    });
+    end(job, result);
+}
+function end(job, result) {
+    const passed = (0,run_result/* passes */.W)(result, { supersededIsNeutral: job.inputs.get('on-superseded') === 'neutral' });
+    job.end(result, passed);
+    job.outputs.set('outcome', result.outcome);
+    job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason });
+    if (passed)
+        job.console.say(result.reason);
+    else
+        job.console.error([result.reason, ...(result.details ?? [])].join('\n'));
+}
+async function plan(job, inputs) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const platform = __addDisposableResource(env_1, inputs.all.text('api-key') === undefined ? undefined : action_open(job, inputs), true);
+        const made = await planOf(job, inputs, platform);
+        job.outputs.setMasked('report', JSON.stringify(made));
+        if (inputs.results !== undefined)
+            (0,fleet_results/* writePlan */.pD)(inputs.results, made);
+        const { services, unchanged } = made;
+        const due = services.filter(({ check }) => check === null);
+        const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
+        await writeSummary(job, inputs, planSummary(made, 'Taxiway fleet', reason));
+        return { outcome: 'skipped', reason };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function deploy(job, inputs) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { results } = inputs;
+        const isPreview = inputs.mode === 'preview';
+        if (isPreview) {
+            const { interpretEvent } = await Promise.all(/* import() */[__webpack_require__.e(381), __webpack_require__.e(844)]).then(__webpack_require__.bind(__webpack_require__, 3381));
+            const hasKey = inputs.all.text('api-key') !== undefined;
+            const request = interpretEvent((0,environment/* readPullRequestEvent */.$f)(job.environment), job.environment, hasKey);
+            if (request.kind === 'none')
+                return { outcome: request.outcome, reason: request.reason };
+        }
+        const platform = __addDisposableResource(env_2, action_open(job, inputs), true);
+        const { plan: made, earlier } = results === undefined
+            ? { plan: await planOf(job, inputs, platform), earlier: new Map() }
+            : partOf(inputs);
+        const onResult = (result) => {
+            if (results !== undefined)
+                (0,fleet_results/* writeServiceResult */.KL)(results, result);
+        };
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(892), __webpack_require__.e(82), __webpack_require__.e(651), __webpack_require__.e(778), __webpack_require__.e(436), __webpack_require__.e(581), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 3974));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(892), __webpack_require__.e(82), __webpack_require__.e(651), __webpack_require__.e(381), __webpack_require__.e(778), __webpack_require__.e(436), __webpack_require__.e(581), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 2451))).previewFleetService } : {};
+        const startedMs = performance.now();
+        const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
+        const shown = shownFleet(ended.results, made, performance.now() - startedMs);
+        setReportOutputs(job, shown, made);
+        if (results === undefined)
+            await writeReport(job, inputs, shown);
+        return endOf(shown);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+async function report(job, inputs) {
+    const { results } = inputs;
+    if (results === undefined) {
+        throw new errors/* InputError */.dz('results', (0,message/* message */.i) `fleet-report-without-results: \`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`);
+    }
+    const made = (0,fleet_results/* readPlan */.m3)(results);
+    const shown = shownFleet((0,fleet_results/* readResults */.x8)(results, made), made);
+    setReportOutputs(job, shown, made);
+    await writeReport(job, inputs, shown);
+    return endOf(shown);
+}
+function endOf(shown) {
+    return {
+        outcome: shown.outcome,
+        reason: reasonOf(shown),
+        details: failuresOf(shown),
+        durationMs: shown.durationMs,
+        ...(shown.passed && { verdict: 'succeeded' }),
+    };
+}
+function action_open(job, inputs) {
+    return (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job);
+}
+async function planOf(job, inputs, platform) {
+    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(316), __webpack_require__.e(651), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 5843));
+    const made = await makePlan({ job, inputs, platform });
+    for (const { service, reason, check } of made.services)
+        job.console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`);
+    for (const { service, reason } of made.unchanged)
+        job.console.say(`Leave ${service}: ${reason}.`);
+    setPlanOutputs(job, made);
+    return made;
+}
+function partOf({ choice, results = '' }) {
+    const whole = (0,fleet_results/* readPlan */.m3)(results);
+    if (choice === 'all')
+        return { plan: whole, earlier: new Map() };
+    if (choice === 'changed') {
+        const text = (0,message/* message */.i) `fleet-part-missing: \`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`;
+        throw new errors/* InputError */.dz('services', text);
+    }
+    const services = whole.services.filter(({ service }) => choice.includes(service));
+    const missing = choice.find((name) => !services.some(({ service }) => service === name));
+    if (missing !== undefined) {
+        const text = (0,message/* message */.i) `fleet-service-not-planned: \`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`;
+        throw new errors/* InputError */.dz('services', text);
+    }
+    const earlier = (0,fleet_results/* readResults */.x8)(results, whole).filter(({ service }) => !choice.includes(service));
+    return { plan: { ...whole, services }, earlier: new Map(earlier.map((each) => [each.service, each])) };
+}
+
+
+/***/ }),
+
+/***/ 673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ writeServiceResult),
+/* harmony export */   XP: () => (/* binding */ readServiceResult),
+/* harmony export */   m3: () => (/* binding */ readPlan),
+/* harmony export */   pD: () => (/* binding */ writePlan),
+/* harmony export */   x8: () => (/* binding */ readResults)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2728);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1619);
+/* harmony import */ var _fleet_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9070);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4937);
+
+
+
+
+
+
+const planFile = 'plan.json';
+function writePlan(folder, plan) {
+    write(folder, planFile, plan);
+}
+function readPlan(folder) {
+    const plan = read(folder, planFile, _fleet_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fleetPlan */ .iq);
+    if (plan !== undefined)
+        return plan;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('results', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-plan-missing: The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`);
+}
+function writeServiceResult(folder, result) {
+    write(folder, fileOf(result.service), result);
+}
+function readServiceResult(folder, service) {
+    return read(folder, fileOf(service), _fleet_result_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceResult */ .nV);
+}
+function readResults(folder, plan) {
+    const left = new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
+    return plan.services.map(({ service, reason }) => {
+        const found = left.has(fileOf(service)) ? readServiceResult(folder, service) : undefined;
+        if (found?.service === service)
+            return found;
+        const lost = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: look at the job, and at the service on the platform.`;
+        return (0,_fleet_result_js__WEBPACK_IMPORTED_MODULE_3__/* .lostResult */ .c2)(service, reason, plan.commit, lost);
+    });
+}
+function fileOf(service) {
+    return `service-${service}.json`;
+}
+function write(folder, name, value) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.tmp`, JSON.stringify(value));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
+}
+function read(folder, name, schema) {
+    try {
+        const { success, output } = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8')));
+        return success ? output : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9308);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1569);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    async waitForRetryAfter(signal = this.signal) {
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 4341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4937);
+
+
+const defaultReport = {
+    jobSummary: true,
+    supersededIsNeutral: false,
+    environmentUrl: undefined,
+    environment: undefined,
+    githubToken: undefined,
+};
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+    };
+}
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 5978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ outcomes),
+/* harmony export */   V: () => (/* binding */ Phases)
+/* harmony export */ });
+const outcomes = [
+    'succeeded',
+    'failed',
+    'cancelled',
+    'superseded',
+    'timed-out',
+    'indeterminate',
+    'accepted',
+    'skipped',
+    'aborted',
+];
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ restricted),
+/* harmony export */   I: () => (/* binding */ levelled)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4937);
+
+
+function levelled(nodes) {
+    const names = new Set(nodes.map(({ name }) => name));
+    const levels = new Map();
+    let left = nodes;
+    for (let level = 0; left.length > 0; level++) {
+        const isFree = ({ needs }) => needs.every((need) => !names.has(need) || levels.has(need));
+        const [free, waiting] = [left.filter(isFree), left.filter((node) => !isFree(node))];
+        if (free.length === 0)
+            throw circular(left);
+        for (const { name } of free)
+            levels.set(name, level);
+        left = waiting;
+    }
+    const placed = nodes.map((node) => ({ ...node, level: levels.get(node.name) ?? 0 }));
+    return placed.sort((one, other) => one.level - other.level);
+}
+function restricted(nodes, isKept) {
+    const kept = new Set(nodes.filter(isKept).map(({ name }) => name));
+    const reached = new Map();
+    for (const { name, needs } of levelled(nodes)) {
+        reached.set(name, new Set(needs.flatMap((need) => (kept.has(need) ? [need] : [...(reached.get(need) ?? [])]))));
+    }
+    const some = nodes.filter(({ name }) => kept.has(name));
+    return levelled(some.map((node) => ({ ...node, needs: [...(reached.get(node.name) ?? [])] })));
+}
+function circular(nodes) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const way = [];
+    for (let name = nodes[0]?.name ?? ''; !way.includes(name);) {
+        way.push(name);
+        name = byName.get(name)?.needs.find((need) => byName.has(need)) ?? name;
+    }
+    const last = byName.get(way.at(-1) ?? '')?.needs.find((need) => way.includes(need)) ?? way.at(-1) ?? '';
+    const circle = [...way.slice(way.indexOf(last)), last].map((name) => `"${name}"`).join(' needs ');
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('needs', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `fleet-circle: These services need each other, so none can be first: ${circle}. Remove one of the needs.`);
+}
+
+
+/***/ }),
+
+/***/ 9070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c2: () => (/* binding */ lostResult),
+/* harmony export */   iq: () => (/* binding */ fleetPlan),
+/* harmony export */   nV: () => (/* binding */ serviceResult),
+/* harmony export */   yU: () => (/* binding */ matricesOf)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2728);
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5978);
+
+
+const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .K),
+    passed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
+    reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    why: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
+    startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)()),
+    durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+    excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+});
+const serviceResult = service;
+const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    services: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+        service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+        level: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+        needs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+        reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+        goBackTo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+        check: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) })),
+    })),
+    unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
+});
+const mostEntries = 256;
+function matricesOf({ services, }) {
+    const matrices = [];
+    for (const { service: name, level } of services) {
+        const last = matrices.at(-1);
+        if (last === undefined || last.length === mostEntries || last[0]?.level !== level)
+            matrices.push([{ service: name, level }]);
+        else
+            last.push({ service: name, level });
+    }
+    return matrices;
+}
+function lostResult(service, why, commit, reason) {
+    const unknown = {
+        url: null,
+        serviceId: null,
+        deploymentId: null,
+        deployed: false,
+        startedMs: null,
+        durationMs: 0,
+        excerpt: [],
+    };
+    return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown };
+}
+
+
+/***/ }),
+
+/***/ 2506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CC: () => (/* binding */ needFailed),
+  gI: () => (/* binding */ runFleet),
+  Om: () => (/* binding */ worstOutcome)
+});
+
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(9795);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/fleet/graph.js
+var graph = __webpack_require__(5527);
+;// CONCATENATED MODULE: ./build/fleet/schedule.js
+async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, passed }) {
+    const names = new Set(nodes.map(({ name }) => name));
+    const waiting = new Set(nodes);
+    const done = new Map();
+    const running = new Set();
+    let firstFailure;
+    const settle = (node, result) => {
+        waiting.delete(node);
+        done.set(node.name, result);
+    };
+    const whySkipped = ({ needs }) => {
+        for (const name of needs) {
+            const result = done.get(name);
+            if (result !== undefined && !passed(result))
+                return { kind: 'need', name, result };
+        }
+        if (failFast && firstFailure !== undefined)
+            return { kind: 'fail-fast', name: firstFailure };
+        return signal.aborted ? { kind: 'cancelled' } : undefined;
+    };
+    const start = (node) => {
+        waiting.delete(node);
+        const work = run(node, done).then((result) => {
+            settle(node, result);
+            if (!passed(result))
+                firstFailure ??= node.name;
+            running.delete(work);
+        });
+        running.add(work);
+    };
+    const advance = () => {
+        for (let decided = true; decided;) {
+            decided = false;
+            for (const node of waiting) {
+                const why = whySkipped(node);
+                if (why !== undefined) {
+                    settle(node, skip(node, why));
+                    decided = true;
+                }
+                else if (running.size < maxParallel && node.needs.every((need) => !names.has(need) || done.has(need))) {
+                    start(node);
+                }
+            }
+        }
+    };
+    signal.addEventListener('abort', advance);
+    try {
+        for (advance(); running.size > 0; advance())
+            await Promise.race(running);
+    }
+    finally {
+        signal.removeEventListener('abort', advance);
+    }
+    return done;
+}
+
+;// CONCATENATED MODULE: ./build/fleet/run.js
+
+
+
+
+const defaultParallel = 8;
+const bySeverity = [
+    'failed',
+    'indeterminate',
+    'timed-out',
+    'cancelled',
+    'aborted',
+    'superseded',
+    'skipped',
+    'accepted',
+    'succeeded',
+];
+function worstOutcome(outcomes) {
+    const all = new Set(outcomes);
+    return bySeverity.find((outcome) => all.has(outcome)) ?? 'skipped';
+}
+async function runFleet(tasks, options = {}) {
+    const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd } = options;
+    const run = new time_run/* Run */.K(options);
+    const { signal } = run;
+    const ended = (report) => {
+        onEnd?.(report);
+        return report;
+    };
+    const ordered = (0,graph/* levelled */.I)(tasks);
+    const done = await runSchedule(ordered, {
+        maxParallel: Math.max(1, maxParallel),
+        failFast,
+        signal,
+        passed: ({ passed }) => passed,
+        skip: ({ name }, why) => {
+            const atMs = run.elapsed();
+            return ended({ ...endOf(why), name, passed: false, startMs: atMs, endMs: atMs });
+        },
+        run: async (task, before) => {
+            const { name } = task;
+            const startMs = run.elapsed();
+            const remainingMs = run.remaining();
+            if (remainingMs <= 0)
+                return ended({ ...tooLate, name, startMs, endMs: startMs });
+            onBegin?.(name);
+            const end = await task.run({ remainingMs, signal, done: before }).catch((error) => endOfError(error, signal));
+            return ended({ ...end, name, startMs, endMs: run.elapsed() });
+        },
+    });
+    const services = ordered.flatMap(({ name }) => done.get(name) ?? []);
+    return {
+        outcome: worstOutcome(services.map(({ outcome }) => outcome)),
+        passed: services.every(({ passed }) => passed),
+        services,
+        durationMs: run.elapsed(),
+    };
+}
+function endOf(why) {
+    switch (why.kind) {
+        case 'need':
+            return needFailed(why.name, why.result.outcome);
+        case 'fail-fast': {
+            const reason = (0,message/* message */.i) `fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`;
+            return { outcome: 'skipped', reason };
+        }
+        case 'cancelled':
+            return {
+                outcome: 'aborted',
+                reason: (0,message/* message */.i) `fleet-cancelled: Not deployed: the run was cancelled before its turn.`,
+            };
+        default:
+            return why;
+    }
+}
+function needFailed(name, outcome) {
+    const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`;
+    return { outcome: 'skipped', reason: (0,message/* message */.i) `fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` };
+}
+const tooLate = {
+    outcome: 'timed-out',
+    passed: false,
+    reason: (0,message/* message */.i) `fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer \`timeout\`, or a larger \`max-parallel\`.`,
+};
+function endOfError(error, signal) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
+}
+
+
+/***/ }),
+
+/***/ 7995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ GitHubComments)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2728);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4706);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4287);
+
+
+
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()), user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })) }));
+const mostRead = 100;
+const mostPages = 50;
+class GitHubComments {
+    marker;
+    #place;
+    constructor(place) {
+        this.#place = place;
+        this.marker = place.marker;
+    }
+    async list() {
+        const { repository, number: issue, github } = this.#place;
+        const issues = await this.#issues();
+        const { login } = await github.author();
+        const found = [];
+        for (let page = 1; page <= mostPages; page++) {
+            const asked = { ...repository, issue_number: issue, per_page: mostRead, page };
+            const { data } = await issues.listComments(asked);
+            for (const { id, body, user } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, data)) {
+                if (user?.login === login && body?.startsWith(this.marker))
+                    found.push(id);
+            }
+            if (data.length < mostRead)
+                break;
+        }
+        return found.sort((one, other) => one - other);
+    }
+    async create(body, look) {
+        const { repository, number: issue } = this.#place;
+        const issues = await this.#issues();
+        return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)(async () => {
+            const { data } = await issues.createComment({ ...repository, issue_number: issue, body });
+            return (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }), data).id;
+        }, look);
+    }
+    async update(id, body) {
+        const issues = await this.#issues();
+        try {
+            await issues.updateComment({ ...this.#place.repository, comment_id: id, body });
+            return true;
+        }
+        catch (error) {
+            if (isGone(error))
+                return false;
+            throw error;
+        }
+    }
+    async delete(id) {
+        const issues = await this.#issues();
+        await issues.deleteComment({ ...this.#place.repository, comment_id: id }).catch((error) => {
+            if (!isGone(error))
+                throw error;
+        });
+    }
+    explain(error) {
+        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'pull-requests: write');
+    }
+    async #issues() {
+        return (await this.#place.github.client()).rest.issues;
+    }
+}
+function isGone(error) {
+    const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
+    return failure?.status === 410 || (failure?.status === 404 && !failure.message.includes('not accessible'));
+}
+
+
+/***/ }),
+
+/***/ 5643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8683);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function folded(title, lines) {
+    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 5052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ StickyComment)
+/* harmony export */ });
+class StickyComment {
+    #comments;
+    #onId;
+    #id;
+    constructor(comments, id, onId) {
+        this.#comments = comments;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    async write(body, { create = true } = {}) {
+        const text = `${this.#comments.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#comments.list();
+        if (oldest !== undefined) {
+            this.#note(oldest);
+            await this.#comments.update(oldest, text);
+            for (const id of later)
+                await this.#comments.delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    async #create(text) {
+        const comments = this.#comments;
+        const id = await comments.create(text, async () => {
+            const [found] = await comments.list();
+            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
+        });
+        this.#note(id);
+        const [oldest = id] = await comments.list();
+        if (oldest >= id)
+            return;
+        this.#note(oldest);
+        await comments.update(oldest, text);
+        await comments.delete(id);
+    }
+    #note(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};

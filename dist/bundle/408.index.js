@@ -1,0 +1,550 @@
+export const id = 408;
+export const ids = [408];
+export const modules = {
+
+/***/ 1408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  callOnce: () => (/* binding */ callOnce)
+});
+
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(4619);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(4210);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(3838);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4860);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var shared_failure = __webpack_require__(9646);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(2728);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(569);
+;// CONCATENATED MODULE: ./build/actions/call/lost-answer.js
+
+
+
+
+
+
+
+const looks = 3;
+const betweenLooksMs = 2_000;
+function answerMayBeLost(error, effect) {
+    if (effect === 'read')
+        return false;
+    if (error instanceof errors/* NoAnswerError */.i5)
+        return error.sent;
+    if (error instanceof errors/* UnreadableError */.Gy)
+        return true;
+    return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
+}
+async function settle(platform, { operation, args }, error, signal) {
+    const lost = (0,shared_failure/* textOf */.b)(error);
+    const readBack = isIn(readBacks, operation) ? readBacks[operation] : null;
+    if (readBack === null)
+        throw unknownState(whatMayBe(operation, error, lost), error);
+    for (let look = 1; look <= looks; look++) {
+        if (look > 1)
+            await (0,promises_.setTimeout)(betweenLooksMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+        const result = await readBack.look(platform, args, { signal }).catch((failure) => {
+            signal.throwIfAborted();
+            throw unknownState((0,message/* message */.i) `read-back-failed: ${lost} The setting could not be read back either. ${(0,shared_failure/* textOf */.b)(failure)}`, error);
+        });
+        if (result === undefined)
+            continue;
+        const warning = (0,message/* message */.i) `read-back-took-effect: ${lost} ${readBack.operation} shows that it took effect. \`result\` holds what was read.`;
+        return { result, warning };
+    }
+    throw unknownState((0,message/* message */.i) `read-back-no-effect: ${lost} ${readBack.operation} shows that it has not taken effect so far. You can call it again.`, error);
+}
+function unknownState(text, cause) {
+    const operation = cause instanceof errors/* NoAnswerError */.i5 ? cause.operation : 'call';
+    return new errors/* NoAnswerError */.i5(text, { operation, sent: true, cause });
+}
+function whatMayBe(operation, error, lost) {
+    if (isIn(creations, operation))
+        return creations[operation](lost, error);
+    const { effect } = (0,operations/* operationOf */.zI)(operation);
+    switch (effect) {
+        case 'secret':
+            return (0,message/* message */.i) `lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
+        case 'exec':
+            return (0,message/* message */.i) `lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
+        case 'set':
+            return (0,message/* message */.i) `lost-setting: ${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`;
+        case 'delete':
+            return (0,message/* message */.i) `lost-deletion: ${lost} You can call it again: nothing more is deleted.`;
+        case 'create':
+        case 'read':
+            return lost;
+        default:
+            return effect;
+    }
+}
+const creations = {
+    deploy_service: (lost) => (0,message/* message */.i) `lost-deploy: ${lost} The deployment may exist. Check with list_deployments before you call it again.`,
+    create_project: (lost) => (0,message/* message */.i) `lost-project: ${lost} The project may exist. Check with list_projects before you call it again.`,
+    create_service: lostService,
+    deploy_upload: lostService,
+    expose_port: lostCreation,
+    add_domain: lostCreation,
+};
+function lostCreation(lost) {
+    return (0,message/* message */.i) `lost-creation: ${lost} It may exist. Check the dashboard before you call it again.`;
+}
+function lostService(lost, error) {
+    const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
+    const id = (0,fields/* readId */.w)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
+    return id === undefined
+        ? (0,message/* message */.i) `lost-service: ${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
+        : (0,message/* message */.i) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
+}
+const readBacks = {
+    set_storage: null,
+    import_env: null,
+    set_search_indexing: null,
+    set_autodeploy: null,
+    scale_service: {
+        operation: 'get_scaling',
+        async look(platform, args, options) {
+            const { id, ...asked } = index_min/* parse */.qgA(operations/* operations */.zU.scale_service.args, args);
+            const scaling = await platform.call('get_scaling', { id }, options);
+            const { minReplicas, maxReplicas, instances, ...shown } = scaling;
+            const seen = { ...shown, instances: minReplicas ?? instances, maxInstances: maxReplicas };
+            const names = ['instances', 'maxInstances', 'autoscaleEnabled', 'autoscaleCpuPct', 'autoscaleMemPct'];
+            return names.every((name) => asked[name] === undefined || asked[name] === seen[name]) ? { scaling } : undefined;
+        },
+    },
+    attach_service_dedicated_ip: {
+        operation: 'get_service_dedicated_ip',
+        async look(platform, args, options) {
+            const { id, ipId } = index_min/* parse */.qgA(operations/* operations */.zU.attach_service_dedicated_ip.args, args);
+            const { ip } = await platform.call('get_service_dedicated_ip', { id }, options);
+            return ip?.id === ipId ? { ip } : undefined;
+        },
+    },
+    set_db_tls: shownByConnection(({ tls }, args) => tls === index_min/* parse */.qgA(operations/* operations */.zU.set_db_tls.args, args).tls ? { tls } : undefined),
+    set_db_allowlist: shownByConnection(({ allowIps }, args) => {
+        const asked = index_min/* parse */.qgA(operations/* operations */.zU.set_db_allowlist.args, args).allowIps;
+        return allowIps && sources(allowIps) === sources(asked) ? { allowIps } : undefined;
+    }),
+    rotate_db_credentials: shownByConnection(({ password }, args) => password === index_min/* parse */.qgA(operations/* operations */.zU.rotate_db_credentials.args, args).password ? {} : undefined),
+};
+function shownByConnection(holds) {
+    return {
+        operation: 'get_db_connection',
+        async look(platform, args, options) {
+            const { id } = index_min/* parse */.qgA(index_min/* object */.Ikc({ id: index_min/* string */.YjP() }), args);
+            return holds(await platform.call('get_db_connection', { id }, options), args);
+        },
+    };
+}
+function sources(list) {
+    return list
+        .map((source) => source.toLowerCase().replace(/\/32$/, ''))
+        .sort()
+        .join(' ');
+}
+function isIn(table, operation) {
+    return Object.hasOwn(table, operation);
+}
+
+// EXTERNAL MODULE: ./build/actions/call/result.js
+var call_result = __webpack_require__(8784);
+;// CONCATENATED MODULE: ./build/actions/call/once.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const longestFailure = 500;
+async function callOnce(job, request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(request.connection, job), true);
+        const operation = (0,operations/* operationOf */.zI)(request.operation);
+        const isWrite = operation.effect !== 'read';
+        const { id } = request.args;
+        const target = typeof id === 'string' ? { serviceId: id } : {};
+        if (isWrite)
+            await (0,preflight/* preflight */.Mz)(platform, request.operation, target, { signal: job.signal });
+        const result = await askFor(job, platform, request).catch((error) => {
+            throw isWrite && job.signal.aborted ? cancelled(request.operation, job.signal) : error;
+        });
+        await (0,call_result/* writeResult */.Zk)(job, operation, result);
+        const failure = operation.hiddenFailure?.(result);
+        if (failure !== undefined) {
+            throw new error/* TaxiwayError */.y('refused', (0,excerpt/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function askFor(job, platform, { operation, args }) {
+    const { signal } = job;
+    try {
+        const { status, result } = await platform.answer(operation, args, { signal });
+        job.outputs.set('http-status', String(status));
+        job.console.say(`${operation}: the platform answered ${status}.`);
+        return result;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!answerMayBeLost(error, (0,operations/* operationOf */.zI)(operation).effect))
+            throw error;
+        (0,call_result/* setStatus */.Lx)(job, error);
+        const { result, warning } = await settle(platform, { operation, args }, error, signal);
+        job.console.warn(warning);
+        return result;
+    }
+}
+function cancelled(operation, { reason }) {
+    return new error/* TaxiwayError */.y('no-answer', (0,message/* message */.i) `cancelled-during-write: ${(0,shared_failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
+}
+
+
+/***/ }),
+
+/***/ 3838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ checkAndLook),
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   dD: () => (/* binding */ keyProblem),
+/* harmony export */   yw: () => (/* binding */ KeyCheck)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1844);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1569);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4860);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4937);
+/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const preflightMs = 15_000;
+class KeyCheck {
+    #answer;
+    constructor(platform, options = {}) {
+        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        this.#answer.catch(() => undefined);
+    }
+    static of(run, platform) {
+        const onRetry = (error) => run.noteRetryAfter(error);
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
+    }
+    get answer() {
+        return this.#answer;
+    }
+    async require(operation, target = {}) {
+        const answer = await this.#answer;
+        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
+        return answer;
+    }
+}
+async function preflight(platform, operation, target, options = {}) {
+    await new KeyCheck(platform, options).require(operation, target);
+}
+async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
+        const looking = look(scope.signal);
+        looking.catch(() => undefined);
+        try {
+            const answer = await key.require(operation, target);
+            if (answer.kind === 'untold')
+                run.noteRetryAfter(answer.error);
+        }
+        catch (error) {
+            scope.abort(error);
+            throw error;
+        }
+        return await looking;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function keyProblem(identity, operation, target) {
+    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
+    const scope = identity.keyScope ?? {};
+    const ownService = scope.serviceId ?? undefined;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    }
+    if (kind === 'service' && target.isNew) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+    }
+    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+    }
+    switch (access.kind) {
+        case 'any-key':
+        case 'own-project':
+        case 'not-shown':
+            return undefined;
+        case 'account-only':
+            if (kind === 'account')
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+        case 'capability': {
+            if (kind === 'account')
+                return undefined;
+            const needed = `${access.capability}:${access.level}`;
+            if (kind === 'service' && !access.serviceKey) {
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+            }
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+        }
+        default:
+            return access;
+    }
+}
+function grants(permissions, access) {
+    const granted = permissions[access.capability];
+    return granted === 'write' || granted === access.level;
+}
+async function ask(platform, options) {
+    try {
+        const identity = await platform.call('whoami', {}, options);
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        return { kind: 'told', identity };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
+            throw error;
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
+            throw error;
+        return { kind: 'untold', error };
+    }
+}
+
+
+/***/ }),
+
+/***/ 7725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+
+
+
+const ownStatuses = new Set([401, 403, 408, 429]);
+const identityFields = ['id', 'name', 'email', 'keyScope'];
+function whyNotThisInterface(baseUrl, answer) {
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
+        return refusalText(baseUrl, answer);
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
+        const { status, found } = answer;
+        if ((0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer.body))
+            return undefined;
+        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
+            ? undefined
+            : pageText(baseUrl, status, found);
+    }
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
+        if (answer.code?.startsWith('HPE_') !== true)
+            return undefined;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+    }
+    const shown = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
+    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
+}
+function refusalText(baseUrl, { status, found, message: text }) {
+    if (status >= 500)
+        return undefined;
+    if (status < 400)
+        return text;
+    if (found === 'HTML')
+        return pageText(baseUrl, status, found);
+    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+}
+function pageText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (found !== 'HTML')
+        return otherText(baseUrl, status, found);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+}
+function otherText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (status === 404) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
+}
+function hasDoubledApi(baseUrl) {
+    return /\/api$/i.test(baseUrl);
+}
+function doubledText(baseUrl, status, found) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+}
+
+
+/***/ })
+
+};

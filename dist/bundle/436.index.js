@@ -1,0 +1,774 @@
+export const id = 436;
+export const ids = [436];
+export const modules = {
+
+/***/ 2782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readMark),
+/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1844);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4860);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4937);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7818);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5985);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6105);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4791);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1374);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3157);
+
+
+
+
+
+
+
+
+
+
+const requestLimitMs = 60_000;
+const historyLimitMs = 15_000;
+const mostHistoryReads = 3;
+const freshMs = 5_000;
+const busyDelaysMs = [1_000, 2_000, 5_000];
+const longestBusyDelayMs = 10_000;
+function deploy(platform, request, host, options = {}) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, host, options, {
+        operation: 'deploy_service',
+        phase: 'requested',
+        asked: { serviceId: request.serviceId, ref: request.ref },
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
+        start: async (context, mark, key) => {
+            const problem = serviceProblem(request.serviceId, mark, await key.answer);
+            return problem === undefined
+                ? await startDeploy(context, request, mark)
+                : { kind: 'ended', outcome: 'failed', reason: problem };
+        },
+    });
+}
+function serviceProblem(serviceId, { missing }, key) {
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(key.identity) !== 'account')
+        return undefined;
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(serviceId, missing);
+}
+async function startDeploy(context, request, mark) {
+    const { serviceId, ref, beforeWrite } = request;
+    const { run } = context;
+    let known = mark.ids;
+    let isPrepared = false;
+    let busy = 0;
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
+        prepare: async () => {
+            if (isPrepared)
+                return;
+            isPrepared = true;
+            await beforeWrite?.(run.remaining());
+            if (run.clock.now() - mark.askedAtMs > freshMs)
+                known = (await readMark(context, serviceId)).ids;
+            const isTaught = context.options.successStates !== undefined;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            if (known?.length === 0 && !isTaught)
+                context.host.report({ kind: 'notice', text });
+        },
+        send: async () => {
+            const answer = await send(context, request, boundaryOf(known));
+            if (answer.kind !== 'busy')
+                return answer;
+            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            known = (await readMark(context, serviceId)).ids;
+            return { kind: 'retry' };
+        },
+        findEffect: async (failure) => {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            context.host.report({ kind: 'warning', text });
+            if (known === undefined) {
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                return { kind: 'ended', outcome: 'indeterminate', reason };
+            }
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
+            if (found.kind === 'absent')
+                return undefined;
+            if (found.kind !== 'adopt') {
+                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+                return { kind: 'ended', outcome, reason: whyUnresolved(found) };
+            }
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            if (found.inferred)
+                context.host.report({ kind: 'warning', text: inferred });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
+    });
+}
+function boundaryOf(known) {
+    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+}
+async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
+    if (tries === 1)
+        host.report({ kind: 'notice', text });
+    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
+    await run.sleep(Math.min(delayMs, run.remaining()));
+    return await whileBusy?.();
+}
+async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
+    try {
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
+        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
+    }
+    catch (error) {
+        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
+        if (!busy)
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+        run.noteRetryAfter(error);
+        run.inDoubt = false;
+        return { kind: 'busy', refusal: error.message };
+    }
+}
+async function readMark(context, serviceId, signal) {
+    const askedAtMs = context.run.clock.now();
+    return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
+}
+async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    let missing;
+    for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
+        try {
+            const limitMs = Math.min(historyLimitMs, run.remaining());
+            const read = (until) => firstIds(platform, serviceId, until);
+            return { ids: await run.within(limitMs, 'list_deployments', read, signal) };
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+                throw error;
+            if (missing !== undefined && (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                return { ids: undefined, missing };
+            missing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (reads === mostHistoryReads || (missing === undefined && isFinal(error)))
+                return { ids: undefined };
+            await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
+        }
+    }
+    return { ids: undefined };
+}
+function isFinal(error) {
+    if (error.kind === 'input')
+        return true;
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+}
+async function firstIds(platform, serviceId, signal) {
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .PH)(platform, serviceId, signal)) {
+        const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH).filter((id) => id !== undefined);
+        if (ids.length > 0)
+            return ids;
+    }
+    return [];
+}
+function whyUnresolved(found) {
+    switch (found.kind) {
+        case 'several':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
+        case 'timed-out':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
+        case 'retry-after':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
+        case 'forbidden':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
+        default:
+            return found;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(9795);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(1569);
+// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+var deploy = __webpack_require__(2782);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(3838);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(7818);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(5985);
+// EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
+var poll_schedule = __webpack_require__(6105);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(2882);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4860);
+;// CONCATENATED MODULE: ./build/gate/choose.js
+
+
+
+
+
+
+
+
+const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished', 'newest']));
+const longestWaitMs = 60_000;
+const readMs = 30_000;
+const lastReadMs = 3_500;
+const absentForMs = 10_000;
+async function chooseDeployment(platform, request, options, onWait) {
+    const { rows, failure } = await findCommit(platform, request, options, onWait);
+    const ours = rows?.find((row) => showsCommit(row, request.commit));
+    if (ours !== undefined) {
+        const how = `Judging deployment ${ours.id}: its record shows the commit ${choose_short(request.commit)}.`;
+        return chosen('commit', ours, how);
+    }
+    if (rows !== undefined)
+        return chooseWithoutCommit(rows, request, (0,vocabulary/* buildVocabulary */.vQ)(options));
+    const reason = (0,message/* message */.i) `gate-history-unread: No deployment was chosen, because its history could not be read. ${failure}`;
+    return { kind: 'none', reason };
+}
+async function findCommit(platform, request, options, onWait) {
+    const run = new time_run/* Run */.K({ ...options, timeoutMs: longestWaitMs });
+    let rows;
+    let failure = (0,message/* message */.i) `gate-history-wait-too-long: The platform asked to wait for longer than that.`;
+    const failures = { count: 0, refusals: 0, absentSinceMs: undefined };
+    while (await run.waitForRetryAfter()) {
+        const last = run.remaining() <= 0;
+        try {
+            const first = rows === undefined;
+            rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
+            failures.count = 0;
+            if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
+                break;
+            if (first)
+                onWait(`No record shows the commit ${choose_short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof text_error/* TaxiwayError */.y))
+                throw error;
+            failure = error.message;
+            failures.count++;
+            if (isFinal(error, failures, run.elapsed()))
+                break;
+        }
+        if (last)
+            break;
+        const interval = (0,poll_schedule/* pollInterval */.dq)(options.pollIntervalMs, run.elapsed());
+        const pauseMs = failures.count === 0 ? interval : (0,poll_schedule/* failureBackoff */.Vd)(failures.count, run.random);
+        await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
+    }
+    return { rows, failure };
+}
+function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
+    const [newest] = rows;
+    const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${choose_short(commit)}`;
+    const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
+    if (unfinished !== undefined) {
+        const how = (0,message/* message */.i) `gate-chose-newest-unfinished: Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
+        return chosen('newest-unfinished', unfinished, how);
+    }
+    if (newest === undefined) {
+        const reason = (0,message/* message */.i) `gate-history-empty: The service has no deployment, so there is nothing to judge.`;
+        return { kind: 'none', reason };
+    }
+    if (allowLatest) {
+        const how = (0,message/* message */.i) `gate-chose-newest: Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
+        return chosen('newest', newest, how);
+    }
+    const reason = (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
+    return { kind: 'none', reason };
+}
+async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
+    return await run.within(limitMs, 'list_deployments', async (signal) => {
+        const rows = [];
+        for await (const page of (0,deployment_history/* historyPages */.PH)(platform, serviceId, signal)) {
+            rows.push(...page.deployments.map(record/* readRecord */.aE).filter((record) => record.id !== undefined));
+            if (rows.some((row) => showsCommit(row, commit)))
+                return rows;
+            if (known !== undefined && rows.length > 0)
+                break;
+        }
+        const seen = new Set(rows.map(({ id }) => id));
+        return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))];
+    });
+}
+function showsCommit({ refs }, commit) {
+    return (0,record/* compareRefs */.Iu)(commit, refs) === 'ours';
+}
+function isUnfinished({ word, rollbackable }, meaningOf) {
+    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    switch (meaning) {
+        case 'ongoing':
+        case 'unknown':
+            return true;
+        case 'ambiguous':
+            return !rollbackable;
+        case 'succeeded':
+        case 'failed':
+        case 'cancelled':
+        case 'superseded':
+            return false;
+        default:
+            return meaning;
+    }
+}
+function isFinal(error, failures, atMs) {
+    const status = error instanceof errors/* RefusedError */.fk ? error.status : 0;
+    failures.refusals = (0,errors/* isForbiddenStatus */.sJ)(status) ? failures.refusals + 1 : 0;
+    failures.absentSinceMs = status === 404 ? (failures.absentSinceMs ?? atMs) : undefined;
+    return failures.refusals >= errors/* refusalLimit */.AU || atMs - (failures.absentSinceMs ?? atMs) >= absentForMs;
+}
+function chosen(by, { id, refs }, how) {
+    return { kind: 'chosen', by, deploymentId: id, ref: (0,record/* readRef */.sg)(refs), how };
+}
+function choose_short(commit) {
+    return (commit ?? '').slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./build/gate/newer-deployments.js
+
+
+
+const newer_deployments_readMs = 3_500;
+async function watchForNewer(platform, run, serviceId) {
+    const known = await newestIds(platform, run, serviceId);
+    return async (judged) => newerThan(judged, (await newestIds(platform, run, serviceId)) ?? [], known);
+}
+async function newestIds(platform, run, serviceId) {
+    try {
+        return await run.within(newer_deployments_readMs, 'list_deployments', async (signal) => {
+            for await (const { deployments } of (0,deployment_history/* historyPages */.PH)(platform, serviceId, signal)) {
+                return deployments.map(record/* idOf */.TH).filter((id) => id !== undefined);
+            }
+            return undefined;
+        });
+    }
+    catch (error) {
+        if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.y)
+            return undefined;
+        throw error;
+    }
+}
+function newerThan(judged, page, known) {
+    const ahead = page.slice(0, Math.max(0, page.indexOf(judged)));
+    const others = page.filter((id) => id !== judged);
+    const firstKnown = others.findIndex((id) => known?.includes(id));
+    const arrived = known === undefined ? [] : others.slice(0, firstKnown < 0 ? others.length : firstKnown);
+    return page.filter((id) => ahead.includes(id) || arrived.includes(id));
+}
+
+;// CONCATENATED MODULE: ./build/gate/reason.js
+
+function reasonOf({ deployment, checks, newer, rollback }, request) {
+    if (deployment.outcome !== 'succeeded' || checks.length === 0)
+        return deployment.reason;
+    const warning = newer.length === 0 ? [] : [newerWarning(newer)];
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (bad === undefined)
+        return [deployment.reason, passedText(checks), ...warning].join(' ');
+    const { name, result, summary } = bad;
+    if (result !== 'failed') {
+        return [(0,message/* message */.i) `check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
+    }
+    const failed = (0,message/* message */.i) `check-failed: The check ${name} failed: ${summary}.`;
+    return [failed, ...warning, rollbackText(request, rollback)].join(' ');
+}
+function newerWarning(ids) {
+    return (0,message/* message */.i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
+}
+function passedText(checks) {
+    const names = checks.map(({ name }) => name).join(', ');
+    return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
+}
+function rollbackText({ rollbackRef, noRollback }, rollback) {
+    if (rollbackRef === undefined) {
+        if (noRollback !== undefined)
+            return noRollback;
+        return (0,message/* message */.i) `rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`;
+    }
+    if (rollback === undefined)
+        return (0,message/* message */.i) `rollback-cancelled: The run was cancelled before the rollback.`;
+    const { outcome, deploymentId, reason } = rollback.deployment;
+    const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
+    return outcome === 'succeeded'
+        ? (0,message/* message */.i) `rolled-back: The service was rolled back to ${rollback.ref}${by}.`
+        : (0,message/* message */.i) `rollback-failed: The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`;
+}
+
+// EXTERNAL MODULE: ./build/checks/check.js
+var checks_check = __webpack_require__(1052);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+;// CONCATENATED MODULE: ./build/gate/run-checks.js
+
+
+
+async function runChecks(checks, context) {
+    const { host, run } = context;
+    const failures = new Map();
+    for (const check of checks) {
+        try {
+            if (!run.signal.aborted)
+                await check.prepare?.(contextOf(check, context));
+        }
+        catch (error) {
+            failures.set(check, error);
+        }
+    }
+    const reports = [];
+    for (const check of checks) {
+        if (reports.some(({ result }) => result !== 'passed')) {
+            reports.push(notRun(check));
+            continue;
+        }
+        const { name } = check;
+        host.report({ kind: 'check-began', name });
+        const startMs = run.elapsed();
+        const result = await resultOf(check, context, failures);
+        const report = { name, ...result, startMs, endMs: run.elapsed() };
+        host.report({ kind: 'check-ended', check: report });
+        reports.push(report);
+    }
+    return reports;
+}
+function notRun({ name }) {
+    return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 };
+}
+async function resultOf(check, context, failures) {
+    const { signal } = context.run;
+    const checkContext = contextOf(check, context);
+    try {
+        signal.throwIfAborted();
+        if (failures.has(check))
+            throw failures.get(check);
+        const { passed, summary, evidence } = await check.run(checkContext);
+        const kept = (0,checks_check/* evidenceOf */.X)(evidence, checkContext.clean);
+        return { result: passed ? 'passed' : 'failed', summary: (0,excerpt/* withoutFullStop */.Qu)(summary), evidence: kept };
+    }
+    catch (error) {
+        if (signal.aborted) {
+            const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`;
+            return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
+        }
+        const why = (0,excerpt/* withoutFullStop */.Qu)(error instanceof Error ? error.message : String(error));
+        return { result: 'failed', summary: (0,message/* message */.i) `check-crashed: it could not be run: ${why}`, evidence: [] };
+    }
+}
+function contextOf({ name }, { platform, host, run }) {
+    return {
+        platform,
+        clock: run.clock,
+        signal: run.signal,
+        progress: (text) => host.report({ kind: 'check-progress', name, text }),
+        clean: (text) => host.clean?.(text) ?? text,
+    };
+}
+
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9308);
+// EXTERNAL MODULE: ./build/deployment/follow.js + 3 modules
+var follow = __webpack_require__(7186);
+;// CONCATENATED MODULE: ./build/gate/unknown-deployment.js
+
+
+
+
+
+const looksAfterMs = [500, 2_000];
+const thirdLookAfterMs = 1_000;
+const lookLimitMs = 10_000;
+const newestPages = 3;
+async function findUnknown({ platform, run }, deployment, shown, signal) {
+    let seen;
+    const waits = [...looksAfterMs];
+    for (let looks = 0; looks < waits.length; looks += 1) {
+        await run.clock.sleep(waits[looks] ?? 0, signal);
+        if (shown.record)
+            return undefined;
+        const pages = looks === 0 ? deployment_history/* mostPages */.uH : newestPages;
+        const look = (until) => lookFor(platform, deployment, pages, until);
+        seen = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined);
+        const hasLines = shown.lines || seen?.log === 'lines';
+        if (seen === undefined || (hasLines && seen.history === 'without'))
+            return undefined;
+        if (looks === looksAfterMs.length - 1 && seen.log !== 'missing')
+            waits.push(thirdLookAfterMs);
+    }
+    if (shown.record || seen === undefined)
+        return undefined;
+    return seen.history === 'missing' ? 'service' : 'deployment';
+}
+function unknownText(unknown, { serviceId, deploymentId }) {
+    return unknown === 'service'
+        ? (0,deployment_history/* serviceMissing */.WI)(serviceId, 404)
+        : (0,message/* message */.i) `deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`;
+}
+class Unjudged extends Error {
+}
+async function followGiven({ platform, host, options, run }, target, reading, isKnown = false) {
+    const shown = { record: isKnown, lines: false };
+    const noting = {
+        print: (lines) => {
+            shown.lines = true;
+            return host.print(lines);
+        },
+        waitAgain: (left) => host.waitAgain?.(left),
+        report: (event) => {
+            shown.record ||= event.kind === 'status' || event.kind === 'url';
+            host.report(event);
+        },
+    };
+    findUnknown({ platform, run }, target, shown, reading.signal).then((unknown) => {
+        if (unknown !== undefined)
+            reading.abort(new Unjudged(unknownText(unknown, target)));
+    }, () => undefined);
+    const report = await (0,follow/* follow */.e)(platform, target, noting, { ...options, signal: reading.signal });
+    const { aborted, reason } = reading.signal;
+    if (aborted && !run.signal.aborted)
+        throw reason;
+    reading.abort(clock/* notNeeded */.t);
+    return report;
+}
+async function lookFor(platform, { serviceId, deploymentId }, pages, signal) {
+    const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
+    const [history, log] = await Promise.all([
+        unlessRefused({ 404: 'missing' }, async () => {
+            const { kind } = await (0,deployment_history/* findRecord */.Tq)(platform, target, () => 'unknown', signal, pages);
+            return kind === 'absent' ? 'without' : undefined;
+        }),
+        unlessRefused({ 404: 'missing', 403: 'empty' }, async () => {
+            for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
+                if (records.length > 0)
+                    return 'lines';
+            return 'empty';
+        }),
+    ]);
+    return history === undefined ? undefined : { history, log };
+}
+async function unlessRefused(instead, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const found = error instanceof errors/* RefusedError */.fk ? instead[error.status] : undefined;
+        if (found === undefined)
+            throw error;
+        return found;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/gate.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+async function gate(platform, request, host, options = {}) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const run = new time_run/* Run */.K(options);
+        const needed = neededOperations(request);
+        const keyCheck = needed.length === 0 ? undefined : preflight/* KeyCheck */.yw.of(run, platform);
+        const context = { platform, request, host, options: { ...options, keyCheck }, run };
+        const { serviceId } = request;
+        const reading = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
+        const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed);
+        permitted?.catch((error) => reading.abort(error));
+        const choice = await choose(context, reading.signal);
+        if (choice.kind === 'none')
+            return unjudged(context, choice.reason);
+        const { by, deploymentId } = choice;
+        host.report({ ...choice, serviceId });
+        const followedFromMs = run.elapsed();
+        const deployment = await followChosen(context, choice, reading);
+        if ('kind' in deployment)
+            return unjudged(context, deployment.reason, deploymentId);
+        await permitted;
+        host.report({ kind: 'judged', deployment });
+        const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId);
+        const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined;
+        const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
+        const reason = reasonOf({ deployment, checks, newer, rollback }, request);
+        const durationMs = run.elapsed();
+        return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function neededOperations({ checks = [], rollbackRef }) {
+    const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined);
+    return [...new Set([...ofChecks, ...(rollbackRef === undefined ? [] : ['deploy_service'])])];
+}
+async function requireAll({ run, request }, keyCheck, needed) {
+    for (const operation of needed) {
+        const target = operation === 'deploy_service' ? { serviceId: request.serviceId } : {};
+        const answer = await keyCheck.require(operation, target);
+        if (answer.kind === 'untold')
+            run.noteRetryAfter(answer.error);
+    }
+    if (run.retryAfterUntilMs <= run.deadlineMs)
+        return;
+    throw new Unjudged((0,message/* message */.i) `gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`);
+}
+async function followChosen({ request: { serviceId }, ...context }, { by, deploymentId, ref }, reading) {
+    try {
+        return await followGiven(context, { serviceId, deploymentId, ref }, reading, by !== 'id');
+    }
+    catch (error) {
+        if (error instanceof Unjudged)
+            return { kind: 'none', reason: error.message };
+        throw error;
+    }
+}
+async function choose({ platform, request, host, options, run }, signal) {
+    const { serviceId, deploymentId } = request;
+    try {
+        if (deploymentId !== undefined) {
+            const how = `Judging deployment ${deploymentId} of service ${serviceId}.`;
+            return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
+        }
+        const reading = { ...options, signal };
+        return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }));
+    }
+    catch (error) {
+        if (error instanceof Unjudged)
+            return { kind: 'none', reason: error.message };
+        if (!run.signal.aborted)
+            throw error;
+        const reason = (0,message/* message */.i) `gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`;
+        return { kind: 'none', reason };
+    }
+}
+async function check(context, succeeded, deploymentId) {
+    const { platform, request, host, run } = context;
+    const { checks = [], serviceId } = request;
+    if (!succeeded || checks.length === 0)
+        return { checks: checks.map(notRun), newer: [] };
+    const newerThan = await watchForNewer(platform, run, serviceId);
+    const reports = await runChecks(checks, context);
+    const newer = await newerThan(deploymentId);
+    if (newer.length > 0)
+        host.report({ kind: 'warning', text: newerWarning(newer) });
+    return { checks: reports, newer };
+}
+async function rollBack({ platform, request, host, options, run }) {
+    const { serviceId, rollbackRef: ref } = request;
+    if (ref === undefined || run.signal.aborted)
+        return undefined;
+    const startMs = run.elapsed();
+    host.report({ kind: 'rollback-began', ref });
+    const deployment = await (0,deploy/* deploy */.g)(platform, { serviceId, ref }, host, options).catch((error) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
+    });
+    const rollback = { ref, startMs, deployment };
+    host.report({ kind: 'rollback-ended', rollback });
+    return rollback;
+}
+function unjudged({ request, run }, reason, deploymentId) {
+    const { serviceId, checks = [] } = request;
+    const durationMs = run.elapsed();
+    const outcome = run.signal.aborted ? 'aborted' : 'indeterminate';
+    const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
+    const deployment = {
+        ...nothingDeployed,
+        deploymentId,
+        serviceId,
+        ref: undefined,
+        outcome,
+        reason,
+        durationMs,
+        phases,
+    };
+    const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
+    return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing };
+}
+const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] };
+
+
+/***/ })
+
+};

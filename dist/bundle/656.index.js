@@ -1,0 +1,283 @@
+export const id = 656;
+export const ids = [656];
+export const modules = {
+
+/***/ 5656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  call: () => (/* binding */ call)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(4210);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __webpack_require__(9646);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(6915);
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(4619);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(3968);
+;// CONCATENATED MODULE: ./build/actions/call/inputs.js
+
+
+
+
+
+
+
+const mostAliases = 100;
+const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
+async function readCallInputs(inputs, hide) {
+    const connection = (0,config_connection/* readConnection */.d)(inputs);
+    const operation = readOperation(inputs.get('operation'));
+    const args = await parseArguments(inputs.verbatim('args') ?? '');
+    hide({ operation, args });
+    (0,request/* buildCall */.dX)(operation, args);
+    return { connection, operation, args };
+}
+function readOperation(name) {
+    if (name === undefined) {
+        throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-missing: \`operation\` is missing. Name the operation to call, such as \`get_scaling\`.`);
+    }
+    if ((0,operations/* isOperationName */.F)(name))
+        return name;
+    const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, (0,message/* message */.i) `operation-list: The reference lists all of them.`);
+    throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-unknown: \`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". ${hint}`);
+}
+async function parseArguments(text) {
+    if (text.trim() === '')
+        return {};
+    const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text))) : await readYaml(text);
+    refuseRoundedNumbers(value);
+    if (isObject(value))
+        return value;
+    throw wrong((0,message/* message */.i) `args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
+}
+function readJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function readYaml(text) {
+    const yaml = await __webpack_require__.e(/* import() */ 905).then(__webpack_require__.t.bind(__webpack_require__, 8905, 19));
+    const lines = new yaml.LineCounter();
+    const document = yaml.parseDocument(text, {
+        schema: 'core',
+        version: '1.2',
+        customTags: [],
+        merge: false,
+        uniqueKeys: true,
+        prettyErrors: false,
+        lineCounter: lines,
+    });
+    const [error] = document.errors;
+    if (error !== undefined) {
+        const { line } = lines.linePos(error.pos[0]);
+        throw wrong(error.code === 'DUPLICATE_KEY'
+            ? (0,message/* message */.i) `args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
+            : (0,message/* message */.i) `args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
+    }
+    let hasTag = document.warnings.length > 0;
+    yaml.visit(document, (_, node) => {
+        const tag = yaml.isNode(node) && 'tag' in node ? node.tag : undefined;
+        hasTag ||= typeof tag === 'string' && !coreTags.has(tag);
+    });
+    if (hasTag)
+        throw wrong((0,message/* message */.i) `args-tag: \`args\` contains a YAML tag. Use plain values only.`);
+    try {
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })));
+    }
+    catch {
+        throw wrong((0,message/* message */.i) `args-alias: \`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`);
+    }
+}
+function refuseRoundedNumbers(value) {
+    if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+        throw wrong((0,message/* message */.i) `args-rounded-number: \`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
+    }
+    if (typeof value === 'object' && value !== null)
+        for (const each of Object.values(value))
+            refuseRoundedNumbers(each);
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function wrong(text) {
+    return new errors/* InputError */.dz('args', text);
+}
+
+// EXTERNAL MODULE: ./build/actions/call/result.js
+var result = __webpack_require__(8784);
+;// CONCATENATED MODULE: ./build/actions/call/action.js
+
+
+
+
+
+async function call(job) {
+    let isWrite = false;
+    try {
+        const request = await readCallInputs(job.inputs, (given) => (0,result/* maskArguments */.Jn)(job, given));
+        isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
+        if ((0,operations/* operationOf */.zI)(request.operation).events)
+            await (await Promise.all(/* import() */[__webpack_require__.e(892), __webpack_require__.e(29)]).then(__webpack_require__.bind(__webpack_require__, 1029))).printStream(job, request);
+        else
+            await (await __webpack_require__.e(/* import() */ 408).then(__webpack_require__.bind(__webpack_require__, 1408))).callOnce(job, request);
+    }
+    catch (error) {
+        (0,result/* setStatus */.Lx)(job, error);
+        const cancelled = job.signal.aborted;
+        const reason = error === job.signal.reason ? (0,failure/* textOf */.b)(error) : (0,failure/* explain */.W)(error);
+        const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
+        const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
+        job.end({ outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz && !error.answered }, false);
+        job.console.error(reason);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ maskArguments),
+/* harmony export */   Lx: () => (/* binding */ setStatus),
+/* harmony export */   Zk: () => (/* binding */ writeResult),
+/* harmony export */   uN: () => (/* binding */ setResult)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1619);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4863);
+/* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9989);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6130);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4937);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4436);
+
+
+
+
+
+
+
+
+
+
+const largestOutput = 900 * 1024;
+const mostLinesShown = 200;
+function maskArguments(job, { operation, args }) {
+    const shown = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'args']);
+    for (const path of (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(operation).secretArgs ?? []) {
+        for (const secret of textsAt(args, path))
+            for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, shown))
+                job.console.mask(mask);
+    }
+}
+function setStatus(job, error) {
+    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedError */ .fk || error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableError */ .Gy) {
+        job.outputs.set('http-status', String(error.status));
+    }
+}
+async function writeResult(job, operation, result) {
+    const whole = withTexts(result, (text) => job.redactor.redact(text));
+    const secrets = maskResult(job, operation, result);
+    setResult(job, whole);
+    if (operation.confidential) {
+        job.console.say('The answer is a secret and is not shown. It is in the output `result`.');
+    }
+    else if (operation.effect === 'exec') {
+        job.console.say('What the database answered is not shown. It is in the output `result`.');
+    }
+    else {
+        await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .redacted */ .pc : text)));
+    }
+}
+function setResult(job, value) {
+    const text = (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)(value);
+    const bytes = Buffer.byteLength(text);
+    if (Math.max(bytes, 2 * text.length) <= largestOutput) {
+        job.outputs.setMasked('result', text);
+        return;
+    }
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
+    job.outputs.setMasked('result', (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)({ file, bytes }));
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
+}
+function maskResult(job, operation, result) {
+    const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path));
+    const possible = operation.confidential ? undocumentedTexts(operation, result) : [];
+    const unmasked = named.filter((secret) => secret !== '' && (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, []).length === 0);
+    for (const secret of [...named, ...possible])
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, []))
+            job.console.mask(mask);
+    if (unmasked.length > 0) {
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
+    }
+    return new Set(named);
+}
+function undocumentedTexts({ result: schema }, result) {
+    const documented = 'entries' in schema && typeof schema.entries === 'object' ? Object.keys(schema.entries ?? {}) : [];
+    if (typeof result !== 'object' || result === null)
+        return textsIn(result);
+    return Object.entries(result).flatMap(([field, value]) => (documented.includes(field) ? [] : textsIn(value)));
+}
+async function show(job, value) {
+    const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n');
+    const first = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLines */ .X$)(lines.slice(0, mostLinesShown), job.redactor);
+    await job.console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixLines */ .mg)(first));
+    job.console.resume();
+    if (lines.length > mostLinesShown)
+        job.console.say(`\u2026 and ${lines.length - mostLinesShown} more lines in \`result\``);
+}
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+function textsAt(value, path) {
+    let found = [value];
+    for (const step of path.split('.'))
+        found = found.flatMap((each) => childrenAt(each, step));
+    return found.filter((each) => typeof each === 'string');
+}
+function childrenAt(value, step) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    if (step === '*')
+        return Array.isArray(value) ? value : [];
+    return Object.entries(value).flatMap(([name, child]) => (name === step ? [child] : []));
+}
+function withTexts(value, replace) {
+    if (typeof value === 'string')
+        return replace(value);
+    if (Array.isArray(value))
+        return value.map((each) => withTexts(each, replace));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each, replace)]));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,764 @@
+export const id = 717;
+export const ids = [717];
+export const modules = {
+
+/***/ 4242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ SlowPatternError),
+/* harmony export */   z: () => (/* binding */ Pattern)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8683);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+
+
+
+
+const mostMs = 1_000;
+class SlowPatternError extends Error {
+    constructor() {
+        super('matching took more than a second');
+        this.name = 'SlowPatternError';
+    }
+}
+class Pattern {
+    #expression;
+    constructor(input, source) {
+        try {
+            this.#expression = new RegExp(source);
+        }
+        catch (error) {
+            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+        if (this.#expression.test('')) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+    }
+    find(texts) {
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+        throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ StatusRanges)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8683);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4937);
+
+
+
+class StatusRanges {
+    #ranges;
+    constructor(input, text) {
+        const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        if (ranges.length === 0 || ranges.length < parts.length) {
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
+        }
+        this.#ranges = ranges;
+    }
+    includes(status) {
+        return this.#ranges.some(([from, to]) => from <= status && status <= to);
+    }
+    lists(status) {
+        return this.#ranges.some(([from, to]) => from === status && to === status);
+    }
+}
+function rangeOf(part) {
+    const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
+    return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
+}
+
+
+/***/ }),
+
+/***/ 8717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
+/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4937);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4282);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(300);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(911);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3718);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7731);
+
+
+
+
+
+
+
+
+const productionInputs = new Set([
+    'service-id',
+    'service-name',
+    'archive-path',
+    'environment',
+    'environment-url',
+]);
+function serviceOf(file, name) {
+    const service = file.services.get(name);
+    if (service !== undefined)
+        return service;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+}
+function configuredInputs(given, file, folder, run) {
+    const { service, sha, takes } = run;
+    const values = new Map([
+        ...file.inputs,
+        ...(service?.inputs ?? []),
+        ...(service?.gate?.inputs ?? []),
+    ]);
+    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    let filled;
+    const env = () => (filled ??= filledEnv(service, file, run));
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
+        if (name === 'env-vars' && takes(name))
+            return joinVariables(env(), given.verbatim(name) ?? '');
+        const value = valueFor(name);
+        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (name === 'health-body')
+            return withCommit(value, sha);
+        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
+    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
+}
+function withCommit({ text, origin }, sha) {
+    if (!text.includes('{sha}'))
+        return text;
+    if (sha !== undefined)
+        return text.replaceAll('{sha}', sha);
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
+}
+function filledEnv(service, file, { addressOf }) {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
+        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
+        if (address !== undefined)
+            return address;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+    });
+    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
+}
+function joinVariables(env, given) {
+    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
+    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
+    return `${lines.join('')}${given}`;
+}
+function quoted(value) {
+    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
+}
+
+
+/***/ }),
+
+/***/ 3644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ fileKeys),
+/* harmony export */   S3: () => (/* binding */ configFileName),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   fe: () => (/* binding */ serviceName)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(300);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(911);
+
+
+const configFileName = 'taxiway.yaml';
+const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const ownKeys = {
+    top: {
+        services: {
+            shape: { holds: 'names', name: serviceName, of: 'service' },
+            text: 'The services, by a name that you choose: letters, digits, `-` and `_`, at most 63.',
+        },
+    },
+    service: {
+        paths: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
+        },
+        needs: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8 },
+            text: 'Services of this file that are deployed before this one, where they are deployed at all.',
+        },
+        env: {
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq },
+            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong into `env-file` or `env-vars`.',
+        },
+        gate: {
+            shape: { holds: 'part', place: 'gate' },
+            text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
+        },
+    },
+    gate: {
+        rollback: {
+            shape: { holds: 'value', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt },
+            text: '`true` deploys the commit of the last successful deployment again if a check fails.',
+            default: 'false',
+        },
+    },
+};
+const texts = {
+    'service-id': 'Service that the platform builds from its Git repository.',
+    environment: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
+    'health-body': 'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
+    'env-file': 'A dotenv file in the workspace, whose variables are imported before each deploy. `env` wins over it.',
+};
+const fileKeys = {
+    top: keysOf('top'),
+    service: keysOf('service'),
+    gate: keysOf('gate'),
+};
+function keysOf(place) {
+    const names = Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu).filter(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp);
+    const inputs = names
+        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
+        .map((name) => {
+        const { kind, text, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
+        const more = fallback === undefined ? {} : { default: fallback };
+        return [name, { shape: { holds: 'value', kind }, text: texts[name] ?? text, ...more }];
+    });
+    return new Map([...inputs, ...Object.entries(ownKeys[place])]);
+}
+
+
+/***/ }),
+
+/***/ 4240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ readScalar),
+/* harmony export */   A7: () => (/* binding */ mapOf),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   on: () => (/* binding */ readPart)
+/* harmony export */ });
+/* unused harmony export readValue */
+/* harmony import */ var _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4242);
+/* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8683);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4937);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3968);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(300);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(911);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3644);
+
+
+
+
+
+
+
+
+const placeNames = {
+    top: 'at the top level',
+    service: 'in a service',
+    gate: 'in the `gate` of a service',
+};
+const checks = {
+    'health-body': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
+    'log-fail-pattern': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
+    'health-status': (name, given) => new _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusRanges */ .R(name, given),
+};
+function readPart(tree, place, mistakes) {
+    const inputs = new Map();
+    const own = new Map();
+    for (const entry of mapOf(tree, placeNames[place], mistakes)?.entries ?? []) {
+        const key = _keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].get(entry.key);
+        if (key === undefined)
+            mistakes.add(entry, explainUnknown(entry.key, place));
+        else if (!(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(entry.key) || key.shape.holds !== 'value')
+            own.set(entry.key, entry);
+        else {
+            const { key: name, value } = entry;
+            const text = readValue(name, value, key, mistakes);
+            if (text === undefined)
+                continue;
+            const { line, column } = value;
+            inputs.set(name, { text, line, column });
+            mistakes.try(value, () => checks[name]?.(name, text));
+        }
+    }
+    return { inputs, own };
+}
+function readValue(name, tree, { shape }, mistakes) {
+    if (shape.holds !== 'value')
+        return undefined;
+    if (tree.is === 'list' && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)
+        return readList(name, tree, mistakes)
+            ?.map(({ text }) => text)
+            .join('\n');
+    return readScalar(name, tree, shape.kind, mistakes);
+}
+function readList(name, tree, mistakes, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) {
+    if (tree.is === 'wrong')
+        return undefined;
+    if (tree.is !== 'list' || tree.items.length === 0) {
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
+        return undefined;
+    }
+    return tree.items.flatMap((item) => {
+        const text = readScalar(name, item, kind, mistakes);
+        return text === undefined ? [] : [{ text, line: item.line, column: item.column }];
+    });
+}
+function mapOf(tree, where, mistakes) {
+    if (tree.is === 'map')
+        return tree;
+    if (tree.is === 'wrong')
+        return undefined;
+    mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-keys: Keys with values must stand ${where}, such as \`key: value\`.`);
+    return undefined;
+}
+function readScalar(name, tree, kind, mistakes) {
+    if (tree.is === 'wrong')
+        return undefined;
+    if (tree.is !== 'scalar') {
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${tree.is === 'list' ? 'a list' : 'keys'}.`);
+        return undefined;
+    }
+    const { value } = tree;
+    const text = kind.schema['type'] === 'integer' && typeof value === 'number' ? String(value) : tree.text;
+    if (text.trim() === '') {
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
+        return undefined;
+    }
+    const isQuoted = typeof value === 'string' && (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt || kind.schema['type'] === 'integer');
+    return mistakes.try(tree, () => {
+        kind.parse(name, text);
+        if (isQuoted)
+            kind.parse(name, `'${text}'`);
+        return text;
+    });
+}
+function explainUnknown(key, place) {
+    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key, 60);
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-secret: "${shown}" must not stand in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+    }
+    const meant = (name) => lettersOf(name) === lettersOf(key);
+    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].keys()];
+    const here = names.find(meant);
+    if (here !== undefined)
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-spelling: The key "${shown}" is spelt \`${here}\`.`;
+    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[other].keys()].some(meant));
+    if (elsewhere !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-elsewhere: "${shown}" does not stand ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
+    }
+    if ((0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[key].places.length === 0) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
+    }
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(key, names, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-list: docs/config.md lists the keys that may stand there.`);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
+}
+function lettersOf(name) {
+    return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+
+/***/ }),
+
+/***/ 7731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mh: () => (/* binding */ addressesIn),
+  zj: () => (/* binding */ explainUnknownService),
+  AV: () => (/* binding */ fillAddresses),
+  JQ: () => (/* binding */ readServices)
+});
+
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/config/kinds.js
+var kinds = __webpack_require__(300);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(911);
+// EXTERNAL MODULE: ./build/config/file/keys.js
+var keys = __webpack_require__(3644);
+;// CONCATENATED MODULE: ./build/config/file/needs.js
+
+
+const mostCircles = 20;
+const longestCircle = 1_000;
+function refuseCycles(services, mistakes) {
+    const done = new Set();
+    let circles = 0;
+    for (const start of services.keys()) {
+        const way = [];
+        const open = new Set();
+        const enter = (name) => {
+            open.add(name);
+            way.push({ name, left: [...(services.get(name)?.needs ?? [])] });
+        };
+        if (!done.has(start))
+            enter(start);
+        for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
+            const next = here.left.shift();
+            if (next === undefined) {
+                done.add(here.name);
+                open.delete(here.name);
+                way.pop();
+            }
+            else if (open.has(next)) {
+                circles += 1;
+                if (circles > mostCircles)
+                    return;
+                const names = way.map(({ name }) => name);
+                const circle = [...names.slice(names.indexOf(next)), next].join(' -> ');
+                const at = services.get(next);
+                if (at)
+                    mistakes.add(at, (0,message/* message */.i) `config-cycle: Services wait for each other: ${(0,excerpt/* shorten */.ml)(circle, longestCircle)}. Remove one of these \`needs\`.`);
+            }
+            else if (!done.has(next) && services.has(next))
+                enter(next);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/config/file/parts.js
+var parts = __webpack_require__(4240);
+;// CONCATENATED MODULE: ./build/config/file/services.js
+
+
+
+
+
+
+
+
+function readServices({ value }, mistakes) {
+    const entries = (0,parts/* mapOf */.A7)(value, 'below `services`', mistakes)?.entries ?? [];
+    if (value.is === 'map' && entries.length === 0) {
+        mistakes.add(value, (0,message/* message */.i) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
+    }
+    const names = new Map();
+    for (const entry of entries) {
+        const { key } = entry;
+        const other = names.get(key.toLowerCase());
+        if (!keys/* serviceName */.fe.test(key)) {
+            const text = (0,message/* message */.i) `config-service-name: "${(0,excerpt/* shorten */.ml)(key)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
+            mistakes.add(entry, text);
+        }
+        else if (other !== undefined) {
+            const text = (0,message/* message */.i) `config-service-case: The names "${other.key}" (line ${other.line}) and "${key}" differ in case only. GitHub takes their environments for one: rename one of them.`;
+            mistakes.add(entry, text);
+        }
+        else
+            names.set(key.toLowerCase(), entry);
+    }
+    const known = new Set(entries.map(({ key }) => key));
+    const services = new Map(entries.map((entry) => [entry.key, readService(entry, known, mistakes)]));
+    refuseSameIds(services, mistakes);
+    refuseCycles(services, mistakes);
+    return services;
+}
+function readService(entry, known, mistakes) {
+    const { key: name, line, column } = entry;
+    const part = (0,parts/* readPart */.on)(entry.value, 'service', mistakes);
+    const needs = readNeeds(part.own.get('needs')?.value, known, mistakes);
+    return {
+        name,
+        line,
+        column,
+        part,
+        needs,
+        gate: readGate(part.own.get('gate')?.value, mistakes),
+        paths: readPaths(part.own.get('paths')?.value, mistakes),
+        env: readEnv(part.own.get('env')?.value, { known, needs }, mistakes),
+    };
+}
+function readNeeds(tree, known, mistakes) {
+    const items = tree === undefined ? [] : ((0,parts/* readList */.LD)('needs', tree, mistakes, kinds/* line */.n8) ?? []);
+    for (const item of items)
+        if (!known.has(item.text))
+            mistakes.add(item, explainUnknownService(item.text, known));
+    return [...new Set(items.map((item) => item.text))];
+}
+function readPaths(tree, mistakes) {
+    if (tree === undefined)
+        return [];
+    const paths = (0,parts/* readList */.LD)('paths', tree, mistakes, kinds/* line */.n8)?.map((item) => item.text) ?? [];
+    if (paths.length > 0 && paths.every((path) => path.startsWith('!'))) {
+        const text = (0,message/* message */.i) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
+        mistakes.add(tree, text);
+    }
+    return paths;
+}
+function readGate(tree, mistakes) {
+    if (tree === undefined)
+        return undefined;
+    const part = (0,parts/* readPart */.on)(tree, 'gate', mistakes);
+    for (const [name, missing] of table/* checkPairs */.yI) {
+        const given = part.inputs.get(name);
+        if (given === undefined || part.inputs.has(missing))
+            continue;
+        const text = (0,message/* message */.i) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
+        mistakes.add(given, text);
+    }
+    const rollback = part.own.get('rollback')?.value;
+    return { part, rollback: rollback !== undefined && (0,parts/* readScalar */.$t)('rollback', rollback, kinds/* flag */.Jt, mistakes) === 'true' };
+}
+function readEnv(tree, { known, needs }, mistakes) {
+    const env = new Map();
+    for (const { key, value, ...at } of (tree && (0,parts/* mapOf */.A7)(tree, 'in `env`', mistakes))?.entries ?? []) {
+        if (!keys/* variableName */.cG.test(key)) {
+            const text = (0,message/* message */.i) `config-variable-name: "${(0,excerpt/* shorten */.ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
+            mistakes.add(at, text);
+        }
+        const given = (0,parts/* readScalar */.$t)(`env.${key}`, value, kinds/* text */.Qq, mistakes);
+        if (given === undefined)
+            continue;
+        env.set(key, given);
+        for (const name of addressesIn(given)) {
+            if (!known.has(name))
+                mistakes.add(value, explainUnknownService(name, known));
+            else if (!needs.includes(name)) {
+                const text = (0,message/* message */.i) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
+                mistakes.add(value, text);
+            }
+        }
+    }
+    return env;
+}
+const addressTemplate = /\{services\.([^.{}]*)\.url\}/g;
+function addressesIn(template) {
+    return [...template.matchAll(addressTemplate)].map(([, name = '']) => name);
+}
+function fillAddresses(template, addressOf) {
+    return template.replaceAll(addressTemplate, (_, name) => addressOf(name));
+}
+function refuseSameIds(services, mistakes) {
+    const first = new Map();
+    for (const service of services.values()) {
+        const id = service.part.inputs.get('service-id');
+        const other = first.get(id?.text ?? '');
+        if (id === undefined)
+            continue;
+        if (other === undefined)
+            first.set(id.text, service);
+        else {
+            const text = (0,message/* message */.i) `config-same-service: "${service.name}" and "${other.name}" (line ${other.line}) have one \`service-id\`: "${(0,excerpt/* shorten */.ml)(id.text)}". Each service may stand in the file once.`;
+            mistakes.add(id, text);
+        }
+    }
+}
+function explainUnknownService(name, known) {
+    const names = [...known];
+    const likely = (0,nearest/* likelyName */.mP)(name, names);
+    const hint = likely === undefined ? `It has ${(0,excerpt/* shorten */.ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
+    return (0,message/* message */.i) `config-service-unknown: The file has no service "${(0,excerpt/* shorten */.ml)(name)}". ${hint}`;
+}
+
+
+/***/ }),
+
+/***/ 3718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3000);
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 3968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   mP: () => (/* binding */ likelyName)
+/* harmony export */ });
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4937);
+
+function nearestNames(wrongName, names, most = 3) {
+    const asked = wordsOf(wrongName);
+    const scored = names.map((name) => {
+        const words = wordsOf(name).split('_');
+        const shared = words.filter((word) => asked.split('_').includes(word)).length;
+        return { name, score: editDistance(asked, wordsOf(name)) - 4 * shared };
+    });
+    const sorted = scored.sort((one, other) => one.score - other.score);
+    return sorted.slice(0, most).map(({ name }) => name);
+}
+function likelyName(wrongName, names) {
+    const [nearest] = nearestNames(wrongName, names, 1);
+    if (nearest === undefined)
+        return undefined;
+    const letters = (name) => wordsOf(name).replaceAll('_', '');
+    return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
+}
+function didYouMean(wrongName, names, otherwise) {
+    const asked = wordsOf(wrongName).split('_');
+    const near = nearestNames(wrongName, names).filter((name) => {
+        const shared = wordsOf(name)
+            .split('_')
+            .filter((word) => asked.includes(word));
+        return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2;
+    });
+    if (near.length === 0)
+        return otherwise;
+    const quoted = near.map((name) => `\`${name}\``);
+    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `did-you-mean: Did you mean ${quoted.join(' or ')}?`;
+}
+function wordsOf(name) {
+    const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');
+    return apart.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+}
+const longest = 60;
+function editDistance(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [line, left] of [...from].entries()) {
+        const next = [line + 1];
+        for (const [column, right] of [...to].entries()) {
+            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
+            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ })
+
+};

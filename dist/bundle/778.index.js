@@ -1,0 +1,1200 @@
+export const id = 778;
+export const ids = [778];
+export const modules = {
+
+/***/ 8961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ readGateInputs)
+});
+
+// EXTERNAL MODULE: ./build/checks/health.js + 2 modules
+var health = __webpack_require__(5088);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4860);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/checks/check.js
+var check = __webpack_require__(1052);
+// EXTERNAL MODULE: ./build/checks/pattern.js
+var checks_pattern = __webpack_require__(4242);
+;// CONCATENATED MODULE: ./build/checks/runtime-log.js
+
+
+const operation = 'get_logs';
+const mostLines = 1_000;
+const readMs = 15_000;
+const mostPages = 1_000;
+const beforeAll = -1;
+class RuntimeLog {
+    #context;
+    #serviceId;
+    #limit = mostLines;
+    marked = false;
+    restarts = 0;
+    #mark;
+    #order = 'unknown';
+    #largestAnswer = 1;
+    constructor(context, serviceId) {
+        this.#context = context;
+        this.#serviceId = serviceId;
+    }
+    async begin() {
+        const newest = await this.#page();
+        if (!this.marked)
+            this.#mark = newest.at(-1);
+        this.marked = true;
+    }
+    async *read() {
+        if (!this.marked)
+            await this.begin();
+        for (;;) {
+            const { answer, after } = await this.#next();
+            const readTo = this.#mark?.id ?? beforeAll;
+            const page = answer.filter(({ id }) => id > readTo);
+            const last = page.at(-1);
+            if (last === undefined)
+                return;
+            const cut = answer.length >= Math.min(this.#limit, this.#largestAnswer);
+            this.#largestAnswer = Math.max(this.#largestAnswer, answer.length);
+            if (cut && after !== undefined && this.#order === 'unknown')
+                this.#order = await this.#orderAfter(after, answer);
+            const newestOnly = after === undefined || this.#order !== 'first-lines';
+            const missed = cut && newestOnly ? await this.#between(readTo, page) : [];
+            this.#mark = last;
+            yield [...missed, ...page];
+            if (!cut)
+                return;
+        }
+    }
+    async #next() {
+        const mark = this.#mark;
+        if (mark === undefined)
+            return { answer: await this.#page() };
+        const cursor = mark.id > 0 ? { after: mark.id - 1 } : {};
+        const answer = await this.#page(cursor);
+        if (!isSame(answer[0], mark) && (await this.#startedOver(mark))) {
+            this.restarts++;
+            this.#mark = undefined;
+            return { answer: await this.#page() };
+        }
+        if (answer.length > 1 || (this.#largestAnswer > 1 && this.#limit > 1))
+            return { answer, ...cursor };
+        return { answer: await this.#page({ after: mark.id }), after: mark.id };
+    }
+    async #startedOver(mark) {
+        const newest = await this.#page();
+        const last = newest.at(-1);
+        return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark));
+    }
+    async #orderAfter(after, answer) {
+        if (answer.length === 1)
+            return 'unknown';
+        const only = await this.#page({ after, limit: 1 });
+        const [line] = only;
+        if (line === undefined || only.length > 1)
+            return 'unknown';
+        if (line.id === answer[0]?.id)
+            return 'first-lines';
+        return line.id >= (answer.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown';
+    }
+    async #between(mark, page) {
+        let missed = [];
+        for (let pages = 1; pages <= mostPages; pages++) {
+            const before = missed[0]?.id ?? page[0]?.id ?? 0;
+            const older = (await this.#page({ before })).filter(({ id }) => id > mark && id < before);
+            if (older.length === 0)
+                return missed;
+            missed = [...older, ...missed];
+        }
+        throw unreadable((0,message/* message */.i) `runtime-log-too-long: get_logs: more lines were written between two reads than can be read.`);
+    }
+    async #page(cursor = {}) {
+        const { platform, signal } = this.#context;
+        const { after = Number.NEGATIVE_INFINITY } = cursor;
+        for (;;) {
+            const args = { id: this.#serviceId, limit: this.#limit, ...cursor };
+            try {
+                const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false });
+                const lines = (logs ?? []).map(readLine).filter(({ id }) => id > after);
+                return lines.sort((one, other) => one.id - other.id);
+            }
+            catch (error) {
+                if (this.#limit === 1 || !isTooMuch(error))
+                    throw error;
+                this.#limit = Math.max(1, Math.floor(this.#limit / 10));
+            }
+        }
+    }
+}
+function readLine({ id, line: text, ts }) {
+    if (typeof id !== 'number') {
+        throw unreadable((0,message/* message */.i) `runtime-line-without-id: get_logs: a line has no id, so it may be old or new.`);
+    }
+    if (typeof text === 'string')
+        return { id, text, ts: ts ?? undefined };
+    throw unreadable((0,message/* message */.i) `runtime-line-without-text: get_logs: a line has no text, so it cannot be checked.`);
+}
+function unreadable(text) {
+    return new errors/* UnreadableError */.Gy(text, { operation, status: 200 });
+}
+function isTooMuch(error) {
+    if (error instanceof errors/* UnreadableError */.Gy)
+        return /MiB/.test(error.message);
+    return error instanceof errors/* RefusedError */.fk && error.status === 400;
+}
+function isSame(line, mark) {
+    return line?.id === mark.id && line.text === mark.text && line.ts === mark.ts;
+}
+
+;// CONCATENATED MODULE: ./build/checks/soak.js
+
+
+
+
+
+
+
+const longestIntervalMs = 2_000;
+const markMs = 10_000;
+const lastReadMs = 30_000;
+const contextLines = 5;
+const shownOfSummary = 200;
+const shownOfLine = 480;
+function soakCheck(options) {
+    const { serviceId, durationMs, failPattern, intervalMs = longestIntervalMs } = options;
+    const pattern = new checks_pattern/* Pattern */.z('log-fail-pattern', failPattern);
+    let log;
+    return {
+        name: 'runtime log',
+        prepare: async (context) => {
+            log = new RuntimeLog(context, serviceId);
+            await markEnd(log, context);
+        },
+        run: async (context) => {
+            const soak = new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context);
+            return await soak.watch(durationMs, Math.min(longestIntervalMs, intervalMs));
+        },
+    };
+}
+async function markEnd(log, { clock, signal }) {
+    for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs;) {
+        try {
+            await log.begin();
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof text_error/* TaxiwayError */.y))
+                throw error;
+            const pauseMs = pauseAfter(error, longestIntervalMs);
+            if ((0,errors/* isForbidden */.US)(error) || clock.now() + pauseMs > untilMs)
+                return;
+            await clock.sleep(pauseMs, signal);
+        }
+    }
+}
+class Soak {
+    #log;
+    #pattern;
+    #context;
+    #lastLines = [];
+    #lines = 0;
+    #failures = 0;
+    #refusals = 0;
+    #lastFailure = '';
+    #delay = [];
+    constructor(log, pattern, context) {
+        this.#log = log;
+        this.#pattern = pattern;
+        this.#context = context;
+    }
+    async watch(durationMs, intervalMs) {
+        const { clock, signal, progress } = this.#context;
+        const startMs = clock.now();
+        let endMs = startMs + durationMs;
+        for (;;) {
+            const sentMs = clock.now();
+            const marked = this.#log.marked;
+            const read = await this.#read(endMs + lastReadMs);
+            if (!marked && this.#log.marked) {
+                const seconds = ((clock.now() - startMs) / 1000).toFixed(1);
+                this.#delay = [`the log was watched only from ${seconds} s on, because it could not be read before`];
+                endMs = clock.now() + durationMs;
+            }
+            if (read.kind === 'over')
+                return read.finding;
+            if (read.kind === 'complete' && sentMs >= endMs)
+                return this.#passed(durationMs);
+            const nowMs = clock.now();
+            const waitMs = read.kind === 'complete' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs);
+            if (nowMs + waitMs > endMs + lastReadMs)
+                return this.#unread();
+            progress(`${this.#lines} lines so far, none matches`);
+            await clock.sleep(Math.max(0, waitMs), signal);
+        }
+    }
+    async #read(lastMs) {
+        try {
+            for await (const lines of this.#log.read()) {
+                const finding = this.#judge(lines);
+                if (finding !== undefined)
+                    return { kind: 'over', finding };
+                if (this.#context.clock.now() > lastMs) {
+                    return this.#failed((0,message/* message */.i) `runtime-log-too-fast: lines are written faster than they can be read`, 0);
+                }
+            }
+            this.#refusals = 0;
+            return { kind: 'complete' };
+        }
+        catch (error) {
+            this.#context.signal.throwIfAborted();
+            if (!(error instanceof text_error/* TaxiwayError */.y))
+                throw error;
+            this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
+            const failed = this.#failed((0,excerpt/* withoutFullStop */.Qu)(error.message), pauseAfter(error, 0));
+            return this.#refusals < errors/* refusalLimit */.AU ? failed : { kind: 'over', finding: this.#unread() };
+        }
+    }
+    #failed(why, pauseMs) {
+        this.#failures++;
+        this.#lastFailure = why;
+        return { kind: 'failed', pauseMs };
+    }
+    #judge(lines) {
+        try {
+            const index = this.#pattern.find(lines.map(({ text }) => text));
+            if (index >= 0)
+                return this.#matched(lines, index);
+        }
+        catch (error) {
+            if (!(error instanceof checks_pattern/* SlowPatternError */.S))
+                throw error;
+            const summary = (0,message/* message */.i) `log-pattern-too-slow: matching \`log-fail-pattern\` took over a second: simplify it`;
+            return { passed: false, summary, evidence: [] };
+        }
+        this.#lines += lines.length;
+        this.#lastLines = [...this.#lastLines, ...lines.slice(-contextLines)].slice(-contextLines);
+        return undefined;
+    }
+    #matched(lines, index) {
+        const { clean } = this.#context;
+        const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines).map(numbered);
+        const after = lines.slice(index + 1, index + 1 + contextLines).map(numbered);
+        const text = clean(lines[index]?.text ?? '');
+        const place = this.#placeIn(text);
+        const match = `> ${lines[index]?.id}: ${(0,excerpt/* excerpt */.Kb)(text, shownOfLine, place)}`;
+        const summary = (0,message/* message */.i) `runtime-log-matches: a line matches: ${(0,excerpt/* excerpt */.Kb)(text, shownOfSummary, place)}`;
+        return { passed: false, summary, evidence: (0,check/* evidenceOf */.X)([...this.#restarts(), ...before, match, ...after], clean) };
+    }
+    #placeIn(text) {
+        try {
+            return Math.max(0, this.#pattern.placeIn(text));
+        }
+        catch (error) {
+            if (error instanceof checks_pattern/* SlowPatternError */.S)
+                return 0;
+            throw error;
+        }
+    }
+    #passed(durationMs) {
+        const failures = this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`];
+        const evidence = [...this.#delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)];
+        const summary = `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`;
+        return { passed: true, summary, evidence: (0,check/* evidenceOf */.X)(evidence, this.#context.clean) };
+    }
+    #restarts() {
+        const { restarts } = this.#log;
+        if (restarts === 0)
+            return [];
+        return [`the log started over ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`];
+    }
+    #unread() {
+        const last = this.#lastLines.at(-1)?.id;
+        const why = this.#lastFailure;
+        const summary = (0,message/* message */.i) `runtime-log-unread: the runtime log could not be read to its end, so it may match: ${why}`;
+        const reached = last === undefined ? '' : `; the last line read is ${last}`;
+        return { passed: false, summary, evidence: [`${this.#failures} reads failed${reached}`] };
+    }
+}
+function numbered({ id, text }) {
+    return `${id}: ${text}`;
+}
+function pauseAfter(error, leastMs) {
+    return Math.max(leastMs, error instanceof errors/* RefusedError */.fk ? (error.retryAfterMs ?? 0) : 0);
+}
+
+// EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
+var hidden_failure = __webpack_require__(3053);
+;// CONCATENATED MODULE: ./build/checks/statement.js
+
+
+
+
+
+
+const shownLines = 10;
+const longestFailure = 500;
+const mayHaveRun = (0,message/* message */.i) `statement-may-have-run: the statement may have run, and is not sent again`;
+function statementCheck(options) {
+    return {
+        name: 'SQL',
+        doubt: mayHaveRun,
+        needs: 'db_query',
+        run: async (context) => {
+            try {
+                return await run(options, context);
+            }
+            catch (error) {
+                context.signal.throwIfAborted();
+                if (!(error instanceof text_error/* TaxiwayError */.y))
+                    throw error;
+                const doubt = isInDoubt(error) ? `; ${mayHaveRun}` : '';
+                return { passed: false, summary: `${(0,excerpt/* withoutFullStop */.Qu)(error.message)}${doubt}`, evidence: [] };
+            }
+        },
+    };
+}
+async function run(options, { platform, signal, clean }) {
+    const { serviceId, query, timeoutMs = 300_000 } = options;
+    const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
+    const { output } = answer;
+    const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+    const more = lines.length > shownLines ? [`\u2026 ${lines.length - shownLines} more lines`] : [];
+    const evidence = (0,check/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more], clean);
+    const failure = (0,hidden_failure/* failureOfStatement */.v)(answer);
+    if (failure !== undefined) {
+        return { passed: false, summary: (0,excerpt/* excerpt */.Kb)((0,excerpt/* withoutFullStop */.Qu)(clean(failure)), longestFailure), evidence };
+    }
+    if (typeof output === 'string')
+        return { passed: true, summary: 'the statement ran without an error', evidence };
+    const summary = (0,message/* message */.i) `statement-without-output: the answer has no output, so it is unknown whether the statement failed`;
+    return { passed: false, summary, evidence };
+}
+function isInDoubt(error) {
+    if (error instanceof errors/* NoAnswerError */.i5)
+        return error.sent;
+    if (error instanceof errors/* UnreadableError */.Gy)
+        return true;
+    return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
+}
+
+// EXTERNAL MODULE: ./build/checks/status-ranges.js
+var status_ranges = __webpack_require__(9815);
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(4619);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(4341);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(7137);
+;// CONCATENATED MODULE: ./build/actions/gate/inputs.js
+
+
+
+
+
+
+
+
+
+
+function readGateInputs(inputs, context) {
+    const report = (0,reporting/* readReportInputs */.g)(inputs);
+    const connection = (0,config_connection/* readConnection */.d)(inputs);
+    const follow = (0,following/* readFollowInputs */.j)(inputs);
+    return { connection, request: readRequest(inputs, context, follow), follow, report };
+}
+function readRequest(inputs, { sha }, follow) {
+    const serviceId = inputs.get('service-id');
+    if (serviceId === undefined) {
+        const text = (0,message/* message */.i) `gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    const deploymentId = inputs.get('deployment-id');
+    const rollbackRef = inputs.get('rollback-ref');
+    const allowLatest = inputs.get('allow-latest');
+    const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)];
+    return {
+        serviceId,
+        ...(0,defined_fields/* definedFields */.X)({ deploymentId, commit: sha, rollbackRef }),
+        allowLatest,
+        checks: checks.filter((check) => check !== undefined),
+    };
+}
+function readHealth(inputs) {
+    const url = inputs.get('health-url');
+    const status = inputs.get('health-status');
+    if (status !== undefined)
+        new status_ranges/* StatusRanges */.R('health-status', status);
+    const body = inputs.get('health-body');
+    const successes = inputs.get('health-successes');
+    const intervalMs = inputs.get('health-interval');
+    const timeoutMs = inputs.get('health-timeout');
+    if (url === undefined)
+        return refuseAlone('health-body', body, 'health-url');
+    return (0,health/* healthCheck */.b)({ url, ...(0,defined_fields/* definedFields */.X)({ status, body, successes, intervalMs, timeoutMs }) });
+}
+function readSoak(inputs, serviceId, { pollIntervalMs }) {
+    const durationMs = inputs.get('soak');
+    const failPattern = inputs.get('log-fail-pattern');
+    if (durationMs === undefined)
+        return refuseAlone('log-fail-pattern', failPattern, 'soak');
+    if (failPattern === undefined)
+        return refuseAlone('soak', durationMs, 'log-fail-pattern');
+    return soakCheck({ serviceId, failPattern, durationMs, ...(0,defined_fields/* definedFields */.X)({ intervalMs: pollIntervalMs }) });
+}
+function readStatement(inputs) {
+    const query = inputs.get('sql');
+    const serviceId = inputs.get('sql-service-id');
+    if (query === undefined)
+        return refuseAlone('sql-service-id', serviceId, 'sql');
+    if (serviceId === undefined)
+        return refuseAlone('sql', query, 'sql-service-id');
+    return statementCheck({ serviceId, query });
+}
+function refuseAlone(name, value, missing) {
+    if (value === undefined)
+        return undefined;
+    const text = (0,message/* message */.i) `half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
+    throw new errors/* InputError */.dz(name, text);
+}
+
+
+/***/ }),
+
+/***/ 7629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gateHost)
+/* harmony export */ });
+/* harmony import */ var _output_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1273);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6130);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3456);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+
+
+
+
+const progressEveryMs = 30_000;
+function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
+    const { console, state } = job;
+    const { serviceId, rollbackRef, checks = [] } = request;
+    job.outputs.set('service-id', serviceId);
+    const { github } = reporter;
+    if (!isFollowUp) {
+        github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } });
+    }
+    if (rollbackRef !== undefined && checks.length === 0) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-ref-unused: \`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`;
+        console.warn(text);
+    }
+    let progress = () => undefined;
+    let rollingBackTo;
+    const report = (event) => {
+        job.observe?.(event);
+        switch (event.kind) {
+            case 'chosen': {
+                const { by, how, deploymentId, ref } = event;
+                if (by === 'id' || by === 'commit')
+                    console.say(how);
+                else
+                    console.warn(how);
+                if (checks.length > 0)
+                    state.note({ during: 'the build' });
+                if (!isFollowUp)
+                    reporter.beginDeployment(event);
+                outputs.add({ chosenBy: by, deployment: { deploymentId, serviceId, ref } });
+                break;
+            }
+            case 'waiting':
+                console.say(event.text);
+                break;
+            case 'judged': {
+                const { reason: _, ...judged } = event.deployment;
+                reporter.judged(event.deployment);
+                outputs.add({ deployment: judged });
+                break;
+            }
+            case 'check-began':
+                state.note({ during: `the check ${event.name}` });
+                console.say(`Check ${event.name}: began.`);
+                progress = (0,_output_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .progressLines */ .L)((text) => console.say(text), { gapMs: progressEveryMs });
+                break;
+            case 'check-progress':
+                progress(() => `Check ${event.name}: ${event.text}`);
+                break;
+            case 'check-ended':
+                console.say(`Check ${sentenceOf(event.check)}`);
+                outputs.addCheck(event.check);
+                break;
+            case 'rollback-began':
+                rollingBackTo = event.ref;
+                state.note({ during: `the rollback to ${event.ref} after a check had failed` });
+                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
+                reporter.beginLog();
+                break;
+            case 'rollback-ended':
+                rollingBackTo = undefined;
+                break;
+            case 'accepted':
+                if (rollingBackTo === undefined)
+                    reporter.show(event);
+                else {
+                    state.note({ during: `the rollback to ${rollingBackTo} (deployment ${event.deploymentId})` });
+                    console.say(`Rollback: deployment ${event.deploymentId} was accepted.`);
+                }
+                break;
+            case 'url':
+                if (rollingBackTo === undefined)
+                    reporter.show(event);
+                break;
+            case 'status':
+            case 'hole':
+            case 'warning':
+            case 'notice':
+                reporter.show(event);
+                break;
+            default:
+                event;
+        }
+    };
+    return {
+        report,
+        print: (lines) => reporter.print(lines),
+        waitAgain: (target) => reporter.waitAgain(target),
+        clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(text, job.redactor),
+    };
+}
+function sentenceOf({ name, result, summary, startMs, endMs }) {
+    return `${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(endMs - startMs)}: ${summary}.`;
+}
+
+
+/***/ }),
+
+/***/ 8366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ GateOutputs),
+  U: () => (/* binding */ resultOfGate)
+});
+
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(3456);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(5643);
+;// CONCATENATED MODULE: ./build/output/gate-report.js
+
+
+
+function gateOutput(known) {
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
+    const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment;
+    return {
+        passed,
+        outcome,
+        reason: known.reason ?? deployment.reason,
+        chosenBy,
+        ...{ deploymentId, serviceId, ref, status },
+        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
+            return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) };
+        }),
+        newer,
+        rollback: rollback === undefined ? null : rollbackOf(rollback),
+    };
+}
+function rollbackOf({ ref, deployment }) {
+    const { deploymentId = null, outcome, reason } = deployment;
+    return { ref, deploymentId, outcome, reason };
+}
+function checkTable(gate, clean) {
+    const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
+    if (gate.rollback !== undefined)
+        rows.push(rollbackRow(gate.rollback));
+    const lines = rows.map(([what, result, evidence, ms]) => {
+        const took = ms === undefined ? '' : (0,duration/* formatDuration */.a)(ms);
+        const cells = [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(clean(evidence), longestCell)), took];
+        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    });
+    const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
+    return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`;
+}
+function evidenceFolds(checks, clean) {
+    return checks.flatMap(({ name, evidence }) => {
+        const title = `Evidence: ${(0,markdown/* prose */.CS)(name)}`;
+        return evidence.length === 0 ? [] : [(0,markdown/* folded */.TM)(title, evidence.map(clean))];
+    });
+}
+function gatePhases(gate, clean) {
+    const { deployment, followedFromMs, checks, rollback } = gate;
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    return [
+        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
+    ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }));
+}
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function deploymentRow({ deployment }) {
+    const { outcome, status, deploymentId, durationMs } = deployment;
+    const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== undefined).join(', ');
+    return ['deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, durationMs];
+}
+function checkRow({ name, result, summary, startMs, endMs }) {
+    const ran = result !== 'not-run';
+    return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined];
+}
+function rollbackRow({ ref, deployment }) {
+    const { outcome, deploymentId, durationMs } = deployment;
+    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
+    return ['rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, durationMs];
+}
+function shifted(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var job = __webpack_require__(6263);
+;// CONCATENATED MODULE: ./build/actions/gate/result.js
+
+
+
+
+const shownEvidence = 10;
+const longestText = 2_000;
+function resultOfGate(gate, redactor, nameInputs = undefined) {
+    const { deployment, checks, reason, durationMs, rollback } = gate;
+    const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor);
+    const failed = checks.find(({ result }) => result === 'failed');
+    return {
+        ...deployment,
+        reason,
+        durationMs,
+        verdict: verdictOf(gate),
+        details: failed?.evidence.slice(-shownEvidence) ?? [],
+        summary: {
+            head: checkTable(gate, (text) => clean(nameInputs?.(text) ?? text)),
+            folds: evidenceFolds(checks, clean),
+            sections: gatePhases(gate, clean),
+            tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
+        },
+    };
+}
+function verdictOf({ passed, deployment, checks }) {
+    if (passed || deployment.outcome !== 'succeeded')
+        return deployment.outcome;
+    return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
+}
+class GateOutputs {
+    #job;
+    #known;
+    constructor(job) {
+        this.#job = job;
+        const reason = (0,message/* message */.i) `gate-unfinished: The gate was stopped before it had finished.`;
+        this.#known = { deployment: { outcome: 'aborted', reason } };
+        this.set(this.#known);
+    }
+    add(more) {
+        const deployment = { ...this.#known.deployment, ...more.deployment };
+        this.#known = { ...this.#known, ...more, deployment };
+        this.set(this.#known);
+    }
+    addCheck(check) {
+        this.add({ checks: [...(this.#known.checks ?? []), check] });
+    }
+    set(told) {
+        const { outputs, redactor, nameInputs = (text) => text } = this.#job;
+        const report = gateOutput(told);
+        outputs.set('passed', String(report.passed));
+        const clean = (key, value) => {
+            if (typeof value !== 'string')
+                return value;
+            const text = job/* sentenceKeys */.S.has(key) ? nameInputs(value) : value;
+            return (0,untrusted/* sanitizeText */.jZ)(text, redactor).slice(0, longestText).toWellFormed();
+        };
+        outputs.setMasked('report', JSON.stringify(report, clean));
+    }
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8683);
+
+const mostEvidence = 20;
+const longestEvidence = 500;
+function evidenceOf(lines, clean) {
+    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
+    const left = lines.length - kept.length;
+    return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
+}
+
+
+/***/ }),
+
+/***/ 5088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ healthCheck)
+});
+
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2121);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(7047);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+;// CONCATENATED MODULE: ./build/checks/attempt-log.js
+const mostRuns = 100;
+class AttemptLog {
+    #runs = [];
+    get last() {
+        return this.#runs.at(-1)?.result ?? '';
+    }
+    add(atMs, result) {
+        const last = this.#runs.at(-1);
+        if (last?.result === result) {
+            last.toMs = atMs;
+            last.count++;
+            return;
+        }
+        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
+        if (this.#runs.length > mostRuns)
+            this.#runs.shift();
+    }
+    lines() {
+        const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+        return this.#runs.map(({ result, fromMs, toMs, count }) => {
+            if (count === 1)
+                return `${seconds(fromMs)}: ${result}`;
+            return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`;
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/checks/check.js
+var check = __webpack_require__(1052);
+// EXTERNAL MODULE: ./build/checks/pattern.js
+var checks_pattern = __webpack_require__(4242);
+// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
+var growing_buffer = __webpack_require__(5141);
+// EXTERNAL MODULE: ./build/client/http/redirect.js
+var http_redirect = __webpack_require__(8463);
+// EXTERNAL MODULE: ./build/client/http/retry.js
+var retry = __webpack_require__(7637);
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(3932);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(1569);
+;// CONCATENATED MODULE: ./build/checks/probe.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+const longestBody = 256 * 1024;
+async function probe(address, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { clock, signal, timeoutMs } = options;
+        const seconds = Math.round(timeoutMs / 100) / 10;
+        const late = (0,message/* message */.i) `probe-timed-out: no whole answer within ${seconds} s`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(late, { operation: 'probe', sent: true });
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
+        try {
+            return await request(address, scope, options);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const why = reasonOf(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
+            return { kind: 'failed', why: (0,message/* message */.i) `probe-failed: gave no answer: ${why}` };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function request(address, scope, options) {
+    let from = address;
+    for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
+        const response = await options.transport.send(requestTo(from, scope, options.timeoutMs));
+        try {
+            const { status } = response;
+            const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
+            if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+                const why = (0,message/* message */.i) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
+                return { kind: 'other-origin', why };
+            }
+            if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
+                return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined };
+            }
+            if (redirect.kind === 'nowhere') {
+                const why = (0,message/* message */.i) `probe-redirected-nowhere: answered ${status}, a redirect without a target`;
+                return { kind: 'failed', why };
+            }
+            from = new URL(redirect.path, from);
+        }
+        finally {
+            response.discard();
+        }
+    }
+    return { kind: 'failed', why: (0,message/* message */.i) `probe-redirect-loop: redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
+}
+function requestTo(address, scope, timeoutMs) {
+    return {
+        operation: 'probe',
+        method: 'GET',
+        origin: address.origin,
+        path: `${address.pathname}${address.search}`,
+        headers: {
+            accept: '*/*',
+            'accept-encoding': 'identity',
+            'cache-control': 'no-cache',
+            connection: 'close',
+            'user-agent': (0,user_agent/* buildUserAgent */.n)(undefined),
+        },
+        body: undefined,
+        headersTimeoutMs: timeoutMs,
+        idleTimeoutMs: timeoutMs,
+        signal: scope.signal,
+    };
+}
+async function beginningOf(response) {
+    const bytes = new growing_buffer/* GrowingBuffer */.G();
+    for await (const chunk of response.body) {
+        bytes.add(chunk.subarray(0, longestBody - bytes.length));
+        if (bytes.length === longestBody)
+            break;
+    }
+    return bytes.takeText().replace(/^\uFEFF/, '');
+}
+function reasonOf(error) {
+    if (error instanceof errors/* NoAnswerError */.i5 && error.cause !== undefined)
+        return (0,unreachable/* detailOf */.Rw)(error.cause);
+    return (0,excerpt/* withoutFullStop */.Qu)((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''));
+}
+
+// EXTERNAL MODULE: ./build/checks/status-ranges.js
+var status_ranges = __webpack_require__(9815);
+;// CONCATENATED MODULE: ./build/checks/health.js
+var health_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var health_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const longestProbeMs = 10_000;
+const shortestProbeMs = 1_000;
+const shownOfBody = 160;
+function healthCheck(options) {
+    const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
+    const target = {
+        ...defaults,
+        ...options,
+        url: addressOf(options.url),
+        ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399'),
+        pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
+    };
+    return {
+        name: 'health',
+        run: async (context) => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                if (options.transport !== undefined)
+                    return await watch(target, options.transport, context);
+                const transport = health_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                return await watch(target, transport, context);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = health_disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+async function watch(target, transport, context) {
+    const { clock, signal, clean } = context;
+    const { url, ranges, redirectAway, successes, intervalMs, timeoutMs } = target;
+    const startMs = clock.now();
+    const leftMs = () => startMs + timeoutMs - clock.now();
+    const log = new AttemptLog();
+    const finding = (passed, summary) => {
+        return { passed, summary, evidence: (0,check/* evidenceOf */.X)(log.lines(), clean) };
+    };
+    for (let inARow = 0; leftMs() > 0;) {
+        const atMs = clock.now() - startMs;
+        const result = await probe(url, {
+            transport,
+            clock,
+            signal,
+            timeoutMs: Math.max(shortestProbeMs, Math.min(longestProbeMs, leftMs())),
+            readBody: target.pattern !== undefined,
+            wanted: (status) => ranges.lists(status),
+            redirectAway,
+        });
+        const { kind, text } = judge(result, target, clean);
+        log.add(atMs, text);
+        if (kind === 'final')
+            return finding(false, `${url.host} ${text}`);
+        inARow = kind === 'good' ? inARow + 1 : 0;
+        if (inARow === successes)
+            return finding(true, `${inARowPhrase(successes)}: ${text}`);
+        context.progress(`${url.host} ${text}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
+        await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
+    }
+    return finding(false, timedOut(target, log.last));
+}
+function timedOut({ successes, intervalMs, timeoutMs }, last) {
+    const wanted = inARowPhrase(successes);
+    return (successes - 1) * intervalMs >= timeoutMs
+        ? (0,message/* message */.i) `health-timeout-too-short: there were not ${wanted} within ${timeoutMs / 1000} s, which is too short for requests ${intervalMs / 1000} s apart; the last one ${last}`
+        : (0,message/* message */.i) `health-timed-out: there were not ${wanted} within ${timeoutMs / 1000} s; the last request ${last}`;
+}
+function judge(result, { ranges, pattern }, clean) {
+    switch (result.kind) {
+        case 'failed':
+            return { kind: 'bad', text: result.why };
+        case 'other-origin':
+            return { kind: 'final', text: result.why };
+        case 'answered': {
+            const { status, body = '' } = result;
+            const good = ranges.includes(status);
+            if (good && pattern !== undefined)
+                return judgeBody(pattern, status, clean, body);
+            return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
+        }
+        default:
+            return result;
+    }
+}
+function judgeBody(pattern, status, clean, body) {
+    try {
+        if (pattern.find([body]) === 0)
+            return { kind: 'good', text: `answered ${status}, and the body matches` };
+    }
+    catch (error) {
+        if (!(error instanceof checks_pattern/* SlowPatternError */.S))
+            throw error;
+        const text = (0,message/* message */.i) `health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`;
+        return { kind: 'final', text };
+    }
+    const shown = JSON.stringify((0,excerpt/* excerpt */.Kb)(clean(body), shownOfBody));
+    const text = (0,message/* message */.i) `health-body-mismatch: answered ${status}, but the body does not match: ${shown}`;
+    return { kind: 'bad', text };
+}
+function inARowPhrase(successes) {
+    return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;
+}
+function addressOf(text) {
+    const url = URL.parse(text);
+    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        const why = (0,message/* message */.i) `health-url-invalid: \`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new errors/* InputError */.dz('health-url', why);
+    }
+    if (url.username !== '' || url.password !== '') {
+        const why = (0,message/* message */.i) `health-url-with-credentials: \`health-url\` has a user name or password. Use a URL without.`;
+        throw new errors/* InputError */.dz('health-url', why);
+    }
+    return url;
+}
+
+
+/***/ }),
+
+/***/ 1273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ byteProgress),
+/* harmony export */   L: () => (/* binding */ progressLines)
+/* harmony export */ });
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8593);
+
+function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .X)(rate)}/s)`;
+    });
+}
+
+
+/***/ })
+
+};

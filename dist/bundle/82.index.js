@@ -1,0 +1,791 @@
+export const id = 82;
+export const ids = [82];
+export const modules = {
+
+/***/ 7186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ DeploymentFollower),
+  e: () => (/* binding */ follow)
+});
+
+// EXTERNAL MODULE: ./build/build-log/follower.js + 8 modules
+var follower = __webpack_require__(2892);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(9795);
+// EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
+var wakeable_timer = __webpack_require__(3668);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4860);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(7818);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(5985);
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(5978);
+// EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
+var poll_schedule = __webpack_require__(6105);
+;// CONCATENATED MODULE: ./build/deployment/verdict/state.js
+
+function beginVerdict(rules, atMs) {
+    const state = {
+        rules,
+        pollAtMs: atMs,
+        earlyRead: undefined,
+        quickReads: 0,
+        hints: { line: poll_schedule/* lineHints */.Zx, stream: poll_schedule/* streamEndHints */.ys },
+        notBeforeMs: 0,
+        lastReadMs: Number.NEGATIVE_INFINITY,
+        lastGoodReadMs: atMs,
+        failures: 0,
+        refusals: 0,
+        unreadable: undefined,
+        absences: { count: 0, sinceMs: 0 },
+        seen: false,
+        word: undefined,
+        url: undefined,
+        warned: [],
+        needsEvidence: false,
+        unchanged: undefined,
+    };
+    return readNext(state);
+}
+function readNext(state, events = []) {
+    const wantedMs = Math.min(state.pollAtMs, state.earlyRead?.atMs ?? Number.POSITIVE_INFINITY);
+    const atMs = Math.max(state.notBeforeMs, wantedMs);
+    return { state, effect: { kind: 'read', atMs, withLog: state.needsEvidence }, events };
+}
+function finish(state, outcome, reason, events = []) {
+    return { state, effect: { kind: 'finish', outcome, reason }, events };
+}
+
+// EXTERNAL MODULE: ./build/client/time/token-bucket.js
+var token_bucket = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./build/deployment/verdict/reasons.js
+
+function inferenceWarning(word) {
+    return word === undefined
+        ? (0,message/* message */.i) `success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
+        : (0,message/* message */.i) `success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`;
+}
+function forbiddenReason(status) {
+    return status === 401
+        ? (0,message/* message */.i) `history-unauthorized: The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
+        : (0,message/* message */.i) `history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`;
+}
+function lastFailure({ unreadable }) {
+    return unreadable === undefined ? '' : (0,message/* message */.i) `last-read-failed:  The last read of the history failed: ${unreadable}`;
+}
+function timedOutReason(state) {
+    const { seen, word } = state;
+    if (!seen)
+        return (0,message/* message */.i) `timed-out-unseen: The timeout passed before the deployment showed in the history.`;
+    if (word === undefined) {
+        return (0,message/* message */.i) `timed-out-without-status: The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`;
+    }
+    if (state.rules.meaningOf(word) === 'ongoing') {
+        return (0,message/* message */.i) `timed-out-running: The timeout passed while the platform said "${word}".`;
+    }
+    return (0,message/* message */.i) `timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/verdict/step.js
+
+
+
+
+
+
+const maximumSilenceMs = 5 * 60_000;
+const maximumAbsences = 3;
+const absenceSpanMs = 10_000;
+const absencePollMs = 4_000;
+const unchangedForMs = 5_000;
+const logPauseMs = 300;
+const mostWordWarnings = 5;
+function step(state, input) {
+    switch (input.kind) {
+        case 'read': {
+            const read = afterRead(state, input);
+            const good = {
+                ...read,
+                failures: 0,
+                refusals: 0,
+                unreadable: undefined,
+                lastGoodReadMs: input.atMs,
+                notBeforeMs: 0,
+            };
+            return input.read.kind === 'found'
+                ? judgeRecord(good, input.read.record, input.log, input.atMs)
+                : judgeAbsence(good, input.read.newerFinished, input.atMs);
+        }
+        case 'read-failed':
+            return judgeFailure(afterRead(state, input), input.failure, input.atMs);
+        case 'hint':
+            return applyHint(state, input.hint, input.atMs);
+        case 'deadline':
+            return finish(state, 'timed-out', timedOutReason(state) + lastFailure(state));
+        default:
+            return input;
+    }
+}
+function judgeRecord(before, record, log, atMs) {
+    const events = [];
+    const { word, url } = record;
+    if (word !== undefined && word !== before.word)
+        events.push({ kind: 'status', word, atMs });
+    if (url !== undefined && url !== before.url)
+        events.push({ kind: 'url', url });
+    const state = {
+        ...before,
+        seen: true,
+        absences: { count: 0, sinceMs: 0 },
+        word: word ?? before.word,
+        url: url ?? before.url,
+        needsEvidence: false,
+        unchanged: undefined,
+    };
+    const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word);
+    switch (meaning) {
+        case 'succeeded': {
+            const reason = (0,message/* message */.i) `deployment-succeeded: The deployment succeeded: the platform says "${word}".`;
+            return finish(state, 'succeeded', reason, events);
+        }
+        case 'failed': {
+            const reason = (0,message/* message */.i) `deployment-failed: The deployment failed: the platform says "${word}".`;
+            return finish(state, 'failed', reason, events);
+        }
+        case 'cancelled': {
+            const reason = (0,message/* message */.i) `deployment-cancelled: The deployment was cancelled: the platform says "${word}".`;
+            return finish(state, 'cancelled', reason, events);
+        }
+        case 'superseded': {
+            const reason = (0,message/* message */.i) `deployment-superseded: A newer deployment took over: the platform says "${word}".`;
+            return finish(state, 'superseded', reason, events);
+        }
+        case 'ongoing':
+            return readNext(state, events);
+        case 'unknown':
+            return warnUnknownWord(state, word ?? '', events);
+        case 'ambiguous':
+            return inferSuccess({ ...state, unchanged: before.unchanged }, record, log, { atMs, events });
+        default:
+            return meaning;
+    }
+}
+function warnUnknownWord(state, word, events) {
+    if (state.warned.includes(word) || state.warned.length >= mostWordWarnings)
+        return readNext(state, events);
+    const text = (0,message/* message */.i) `word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
+    return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }]);
+}
+function inferSuccess(state, record, log, { atMs, events }) {
+    if (!record.rollbackable || !log.anyLine || !log.streamOver) {
+        return readNext({ ...state, unchanged: undefined }, events);
+    }
+    const candidate = { ...state, needsEvidence: true };
+    if (log.storedMark === undefined)
+        return readNext(candidate, events);
+    const key = `${log.storedMark} ${record.fingerprint}`;
+    const sinceMs = state.unchanged?.key === key ? state.unchanged.sinceMs : atMs;
+    if (atMs - sinceMs < unchangedForMs) {
+        const pollAtMs = Math.min(candidate.pollAtMs, sinceMs + unchangedForMs);
+        return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs }, events);
+    }
+    const reason = (0,message/* message */.i) `success-inferred: The deployment succeeded, inferred from an ended log and unchanged record.`;
+    return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }]);
+}
+function judgeAbsence(state, newerFinished, atMs) {
+    const pollAtMs = Math.min(state.pollAtMs, atMs + absencePollMs);
+    const missing = { ...state, pollAtMs, unchanged: undefined, needsEvidence: false };
+    if (atMs < state.rules.graceUntilMs)
+        return readNext(missing);
+    const { count, sinceMs } = state.absences;
+    const absences = count === 0 ? { count: 1, sinceMs: atMs } : { count: count + 1, sinceMs };
+    if (absences.count < maximumAbsences || atMs - absences.sinceMs < absenceSpanMs) {
+        return readNext({ ...missing, absences });
+    }
+    if (newerFinished && state.seen) {
+        const reason = (0,message/* message */.i) `deployment-replaced: A newer deployment finished, and this one left the history.`;
+        return finish(missing, 'superseded', reason);
+    }
+    const reason = (0,message/* message */.i) `deployment-not-in-history: The deployment is not in the history. Check the dashboard.`;
+    return finish(missing, 'indeterminate', reason);
+}
+function judgeFailure(state, failure, atMs) {
+    const retryAfterMs = failure.kind === 'refused' ? failure.retryAfterMs : undefined;
+    const notBeforeMs = retryAfterMs === undefined ? 0 : atMs + retryAfterMs;
+    if (notBeforeMs > state.rules.deadlineMs) {
+        const seconds = Math.ceil((retryAfterMs ?? 0) / 1000);
+        const reason = (0,message/* message */.i) `verdict-retry-after: The platform asked to wait ${seconds} s, which is past the timeout.`;
+        return finish(state, 'indeterminate', reason);
+    }
+    if (failure.kind === 'refused' && failure.status === 404) {
+        return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs);
+    }
+    const failures = state.failures + 1;
+    const forbidden = failure.kind === 'refused' && (0,errors/* isForbiddenStatus */.sJ)(failure.status);
+    const refusals = forbidden ? state.refusals + 1 : 0;
+    const next = { ...state, failures, refusals, unreadable: failure.why, unchanged: undefined };
+    if (refusals >= errors/* refusalLimit */.AU) {
+        return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
+    }
+    if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
+        const reason = (0,message/* message */.i) `platform-silent: The platform gave no readable answer for 5 minutes. \`taxiway doctor\` shows what answers at \`base-url\`.`;
+        return finish(next, 'indeterminate', reason + lastFailure(next));
+    }
+    const pollAtMs = atMs + (0,poll_schedule/* failureBackoff */.Vd)(failures, state.rules.random);
+    return readNext({ ...next, notBeforeMs, pollAtMs });
+}
+function applyHint(state, hint, atMs) {
+    if (hint === 'line' && state.earlyRead !== undefined && state.earlyRead.cause !== 'line')
+        return readNext(state);
+    if ((0,token_bucket/* nextTokenMs */.Z0)(state.hints[kindOf(hint)]) > atMs)
+        return readNext(state);
+    const quickReads = hint === 'stream-ended' ? poll_schedule/* quickReadsMs */.j1.length : state.quickReads;
+    return readNext({ ...state, earlyRead: { atMs: earlyReadMs(hint, state, atMs), cause: hint }, quickReads });
+}
+function earlyReadMs(hint, state, atMs) {
+    switch (hint) {
+        case 'line':
+            return atMs + logPauseMs;
+        case 'stream-ended':
+            return atMs;
+        case 'stream-lost':
+            return Math.max(atMs, state.lastReadMs + poll_schedule/* hintGapMs */.S_);
+        default:
+            return hint;
+    }
+}
+function kindOf(hint) {
+    return hint === 'line' ? 'line' : 'stream';
+}
+function spend({ hints }, hint, atMs) {
+    const kind = kindOf(hint);
+    return (0,token_bucket/* nextTokenMs */.Z0)(hints[kind]) > atMs ? hints : { ...hints, [kind]: (0,token_bucket/* takeToken */.FV)(hints[kind], atMs) };
+}
+function afterRead(state, { askedMs, atMs }) {
+    const due = state.earlyRead !== undefined && state.earlyRead.atMs <= askedMs ? state.earlyRead : undefined;
+    const spent = atMs < state.pollAtMs ? state.earlyRead : due;
+    const quick = state.quickReads > 0 ? poll_schedule/* quickReadsMs */.j1[poll_schedule/* quickReadsMs */.j1.length - state.quickReads] : undefined;
+    const interval = (0,poll_schedule/* pollInterval */.dq)(state.rules.pollIntervalMs, atMs);
+    return {
+        ...state,
+        lastReadMs: atMs,
+        earlyRead: due === undefined ? state.earlyRead : undefined,
+        hints: spent === undefined ? state.hints : spend(state, spent.cause, atMs),
+        quickReads: Math.max(0, state.quickReads - 1),
+        pollAtMs: atMs + Math.min(interval, quick ?? interval),
+    };
+}
+
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(2882);
+;// CONCATENATED MODULE: ./build/deployment/follow.js
+
+
+
+
+
+
+
+
+
+
+
+
+const readLimitMs = 15_000;
+const lastReadMs = 3_500;
+const evidenceMs = 5_000;
+const wholeSearches = 2;
+const newestPages = 3;
+async function follow(platform, target, host, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const unknown = { boundary: { kind: 'unknown' }, url: undefined, graceUntilMs: 0 };
+    const known = { ref: undefined, ...target, ...unknown };
+    return new DeploymentFollower({ platform, host, options, run }, known, new report/* Phases */.V('waiting')).run();
+}
+class DeploymentFollower {
+    #platform;
+    #host;
+    #run;
+    #phases;
+    #log;
+    #timer = new wakeable_timer/* WakeableTimer */.w();
+    #target;
+    #step;
+    #askedMs = 0;
+    constructor({ platform, host, options, run }, target, phases) {
+        this.#platform = platform;
+        this.#target = target;
+        this.#host = host;
+        this.#run = run;
+        this.#phases = phases;
+        this.#log = new follower/* LogFollower */.p(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
+            const { effect } = this.#step;
+            if (effect.kind === 'finish')
+                return;
+            this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
+            if (this.#step.effect.kind === 'read' && this.#step.effect.atMs < effect.atMs)
+                this.#timer.wake();
+        });
+        const rules = {
+            meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(options),
+            pollIntervalMs: options.pollIntervalMs,
+            deadlineMs: run.deadlineMs,
+            graceUntilMs: target.graceUntilMs,
+            random: run.random,
+        };
+        this.#step = beginVerdict(rules, run.elapsed());
+    }
+    async run() {
+        try {
+            this.#log.start();
+            const { outcome, reason } = await this.#judge();
+            await this.#finishLog();
+            return this.#report(outcome, reason);
+        }
+        catch (error) {
+            await this.#log.abandon();
+            if (!this.#run.signal.aborted)
+                throw error;
+            return this.#report('aborted', (0,message/* message */.i) `run-cancelled: The run was cancelled.`);
+        }
+    }
+    async #finishLog() {
+        try {
+            await this.#log.finish(this.#askedMs);
+        }
+        catch (error) {
+            await this.#log.abandon();
+            if (!this.#run.signal.aborted)
+                throw error;
+            const text = (0,message/* message */.i) `log-cancelled: The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
+            this.#host.report({ kind: 'warning', text });
+        }
+    }
+    async #judge() {
+        for (;;) {
+            const effect = this.#step.effect;
+            if (effect.kind === 'finish')
+                return effect;
+            if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
+                const reason = (0,message/* message */.i) `follow-retry-after: The platform asked to wait past the timeout.`;
+                return { outcome: 'indeterminate', reason };
+            }
+            const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs);
+            const waitMs = atMs - this.#run.elapsed();
+            if (waitMs > 0)
+                await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal);
+            else if (this.#run.remaining() > 0)
+                await this.#read(effect.withLog);
+            else
+                await this.#readForTheLastTime(effect.withLog);
+        }
+    }
+    async #readForTheLastTime(withLog) {
+        if (this.#run.retryAfterUntilMs <= this.#run.elapsed())
+            await this.#read(withLog, lastReadMs);
+        if (this.#step.effect.kind === 'finish')
+            return;
+        this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }));
+    }
+    async #read(withLog, ms = Math.min(readLimitMs, this.#run.remaining())) {
+        const untilMs = this.#run.elapsed() + ms;
+        const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
+        const askedMs = this.#run.elapsed();
+        this.#askedMs = askedMs;
+        this.#log.noteHistoryRead();
+        try {
+            const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
+            const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
+            this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown };
+            const log = { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark };
+            this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }));
+        }
+        catch (error) {
+            this.#run.signal.throwIfAborted();
+            const failure = readFailure(error);
+            this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }));
+        }
+    }
+    #pagesToRead() {
+        const searched = this.#step.state.absences.count >= wholeSearches;
+        return searched && this.#target.boundary.kind === 'unknown' ? newestPages : undefined;
+    }
+    #advance(next) {
+        this.#step = next;
+        for (const event of next.events) {
+            if (event.kind === 'status') {
+                this.#phases.enter(event.word, event.atMs);
+                this.#log.expectLines();
+            }
+            if (event.kind === 'url')
+                this.#target = { ...this.#target, url: event.url };
+            this.#host.report(event);
+        }
+    }
+    #report(outcome, reason) {
+        const { serviceId, deploymentId, ref, url } = this.#target;
+        const durationMs = this.#run.elapsed();
+        const isSeen = this.#target.graceUntilMs > 0 || this.#step.state.word !== undefined;
+        return {
+            outcome,
+            reason: reason + whatIsLeft(this.#target, isSeen, { outcome, host: this.#host }),
+            deploymentId,
+            serviceId,
+            ref,
+            url,
+            status: this.#step.state.word,
+            durationMs,
+            phases: this.#phases.end(durationMs),
+        };
+    }
+}
+function whatIsLeft({ serviceId, deploymentId }, isSeen, { outcome, host }) {
+    const wait = host.waitAgain?.({ serviceId, deploymentId });
+    const advice = wait === undefined ? '' : ` ${wait}`;
+    const goesOn = outcome === 'timed-out' || outcome === 'aborted';
+    if (goesOn && isSeen)
+        return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running.` + advice;
+    if (!goesOn && outcome !== 'indeterminate')
+        return '';
+    return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice;
+}
+function readFailure(error) {
+    if (!(error instanceof text_error/* TaxiwayError */.y))
+        throw error;
+    const why = error.message;
+    if (error instanceof errors/* RefusedError */.fk) {
+        const { status, retryAfterMs } = error;
+        return { kind: 'refused', status, retryAfterMs, why };
+    }
+    return { kind: 'unanswered', why };
+}
+
+
+/***/ }),
+
+/***/ 4791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   Ur: () => (/* binding */ createOnce),
+/* harmony export */   pP: () => (/* binding */ writeTimeoutMs),
+/* harmony export */   qE: () => (/* binding */ countServices),
+/* harmony export */   wF: () => (/* binding */ classifyWriteFailure)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4860);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+
+
+
+const countLimitMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+async function writeOnce(context, { send, prepare, findEffect, lostTwice }) {
+    for (let lost = 0;;) {
+        const end = await beginWrite(context, prepare);
+        if (end !== undefined)
+            return end;
+        const answer = await send();
+        if (answer.kind === 'retry')
+            continue;
+        if (answer.kind !== 'lost')
+            return answer;
+        const effect = await findEffect(answer.message);
+        if (effect !== undefined)
+            return effect;
+        if (++lost === 2)
+            return { kind: 'ended', outcome: 'failed', reason: lostTwice(answer.message) };
+    }
+}
+function writeTimeoutMs(run, longestMs) {
+    return Math.min(longestMs, Math.max(run.remaining() - 5_000, run.remaining() / 2));
+}
+async function beginWrite({ platform, run }, prepare) {
+    if (await run.waitForRetryAfter())
+        await prepare?.();
+    if (!(await run.waitForRetryAfter())) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`;
+        return { kind: 'ended', outcome: 'indeterminate', reason };
+    }
+    if (run.remaining() > 0) {
+        run.inDoubt = true;
+        return undefined;
+    }
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`;
+    return { kind: 'ended', outcome: 'timed-out', reason };
+}
+function classifyWriteFailure(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y) || error.kind === 'input')
+        throw error;
+    run.noteRetryAfter(error);
+    const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
+    if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
+        run.inDoubt = false;
+        return { kind: 'retry' };
+    }
+    const unsent = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent;
+    const reason = error.message;
+    return refused || unsent ? { kind: 'ended', outcome: 'failed', reason } : { kind: 'lost', message: reason };
+}
+async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
+    return await writeOnce(context, {
+        send,
+        findEffect: async (failure) => {
+            context.host.report({ kind: 'warning', text: lost(failure) });
+            if (before !== undefined && (await countStays(context, projectSlug, before)))
+                return undefined;
+            return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `creation-lost-twice: Nothing was created. The request failed twice: ${failure}`,
+    });
+}
+async function countServices({ platform, run }, slug, signal = run.signal) {
+    try {
+        const timeoutMs = Math.min(countLimitMs, run.remaining());
+        const projects = await platform.call('list_projects', {}, { signal, timeoutMs });
+        if (slug !== undefined)
+            return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
+        const all = projects.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0);
+        return Number.isNaN(all) ? undefined : all;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+            throw error;
+        run.noteRetryAfter(error);
+        return undefined;
+    }
+}
+async function countStays(context, slug, before) {
+    const { run } = context;
+    for (let counts = 1;; counts++) {
+        if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== before)
+            return false;
+        if (counts === countsThatAgree)
+            return true;
+        if (run.remaining() < countGapMs)
+            return false;
+        await run.sleep(countGapMs);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zn: () => (/* binding */ findLostDeploy),
+/* harmony export */   ck: () => (/* binding */ firstDeployment)
+/* harmony export */ });
+/* unused harmony export judgeNewRows */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9795);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4860);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7818);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5985);
+
+
+
+
+
+const readLimitMs = 15_000;
+async function searchHistory(run, delayMs, read) {
+    let refusals = 0;
+    for (let reads = 0;; reads++) {
+        if (!(await run.waitForRetryAfter()))
+            return { kind: 'retry-after' };
+        if (run.remaining() <= 0)
+            return { kind: 'timed-out' };
+        try {
+            const result = await run.within(Math.min(readLimitMs, run.remaining()), 'list_deployments', read);
+            if (result !== undefined)
+                return result;
+            refusals = 0;
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
+                throw error;
+            refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
+            if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU)
+                return { kind: 'forbidden' };
+        }
+        await run.sleep(Math.min(delayMs(reads), run.remaining()));
+    }
+}
+const absenceMs = 30_000;
+const inferenceMs = 1_000;
+const lostDeployDelaysMs = [1_000, 2_000, 4_000];
+const longestLostDeployDelayMs = 8_000;
+function judgeNewRows(search, rows, atMs) {
+    const firstMs = search.firstMs ?? atMs;
+    const ours = rows.filter((row) => row.match === 'ours');
+    const candidates = ours.length > 0 ? ours : rows.filter((row) => row.match === 'not-shown');
+    const [only, ...others] = candidates;
+    if (only === undefined) {
+        const result = atMs - firstMs >= absenceMs ? { kind: 'absent' } : undefined;
+        return { result, search: { firstMs } };
+    }
+    if (others.length > 0)
+        return { result: { kind: 'several', ids: candidates.map((row) => row.id) }, search };
+    if (only.match === 'ours')
+        return { result: { kind: 'adopt', id: only.id, inferred: false }, search };
+    const inferred = search.inferred?.id === only.id ? search.inferred : { id: only.id, atMs };
+    const certain = atMs - inferred.atMs >= inferenceMs;
+    return { result: certain ? { kind: 'adopt', id: only.id, inferred: true } : undefined, search: { firstMs, inferred } };
+}
+function findLostDeploy(platform, lost, run) {
+    let search = {};
+    const delayMs = (read) => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs;
+    return searchHistory(run, delayMs, async (signal) => {
+        const judged = judgeNewRows(search, await newRows(platform, lost, signal), run.elapsed());
+        search = judged.search;
+        return judged.result;
+    });
+}
+async function newRows(platform, lost, signal) {
+    const rows = [];
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, lost.serviceId, signal)) {
+        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? ''));
+        for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
+            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row);
+            if (id === undefined || lost.knownIds.has(id))
+                continue;
+            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(row).refs) });
+        }
+        if (end >= 0)
+            break;
+    }
+    return rows;
+}
+const firstDeploymentMs = 30_000;
+const firstDelaysMs = [500, 1_000, 2_000];
+const longestFirstDelayMs = 5_000;
+async function firstDeployment(platform, serviceId, options = {}) {
+    const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs);
+    const delayMs = (read) => options.pollIntervalMs ?? firstDelaysMs[read] ?? longestFirstDelayMs;
+    const found = await searchHistory(new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ ...options, timeoutMs }), delayMs, async (signal) => {
+        let oldest;
+        for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, serviceId, signal)) {
+            for (const row of page.deployments)
+                oldest = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? oldest;
+        }
+        return oldest === undefined ? undefined : { kind: 'first', id: oldest };
+    });
+    return found.kind === 'first' ? found.id : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ startAndFollow)
+/* harmony export */ });
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9795);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4937);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5978);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3838);
+
+
+
+
+
+const recordGraceMs = 30_000;
+async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, look, start }) {
+    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
+    const context = { platform, host, options, run };
+    const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .V(phase);
+    let started;
+    try {
+        const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform);
+        const write = { platform, operation, target: { serviceId: asked.serviceId }, key };
+        const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAndLook */ .DQ)(run, write, (signal) => look(context, signal));
+        started = await start(context, found, key);
+    }
+    catch (error) {
+        if (!run.signal.aborted)
+            throw error;
+        const nothing = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `run-cancelled-before-start: The run was cancelled before anything was deployed.`;
+        started = { kind: 'ended', outcome: 'aborted', reason: run.inDoubt ? cancelledInDoubt : nothing };
+    }
+    const atMs = run.elapsed();
+    const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs };
+    if (started.kind === 'ended') {
+        const { outcome, reason, serviceId = asked.serviceId } = started;
+        return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
+    }
+    const { kind, boundary, ...known } = started;
+    const { deploymentId, serviceId, ref, url } = known;
+    host.report({ kind, deploymentId, serviceId, ref });
+    if (url !== undefined)
+        host.report({ kind: 'url', url });
+    if (options.wait === false) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `accepted-not-waiting: The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`;
+        return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) };
+    }
+    if (serviceId === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `accepted-without-service: The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`;
+        return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) };
+    }
+    phases.enter('accepted', atMs);
+    const target = { serviceId, deploymentId, boundary, ref, url, graceUntilMs: atMs + recordGraceMs };
+    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .i(context, target, phases).run();
+}
+
+
+/***/ }),
+
+/***/ 6105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S_: () => (/* binding */ hintGapMs),
+/* harmony export */   Vd: () => (/* binding */ failureBackoff),
+/* harmony export */   Zx: () => (/* binding */ lineHints),
+/* harmony export */   dq: () => (/* binding */ pollInterval),
+/* harmony export */   j1: () => (/* binding */ quickReadsMs),
+/* harmony export */   ys: () => (/* binding */ streamEndHints)
+/* harmony export */ });
+const eagerForMs = 15_000;
+const eagerMs = 1_000;
+const slowestMs = 10_000;
+const growth = 0.2;
+function pollInterval(fixedMs, atMs) {
+    if (fixedMs !== undefined)
+        return fixedMs;
+    if (atMs < eagerForMs)
+        return eagerMs;
+    return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth);
+}
+function failureBackoff(failuresInARow, random) {
+    const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10));
+    return 250 + random() * (ceiling - 250);
+}
+const lineHints = { most: 5, everyMs: 150_000, fullAtMs: 0 };
+const streamEndHints = { most: 10, everyMs: 20_000, fullAtMs: 0 };
+const hintGapMs = 200;
+const quickReadsMs = [250, 500];
+
+
+/***/ })
+
+};

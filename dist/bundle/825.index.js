@@ -1,0 +1,885 @@
+export const id = 825;
+export const ids = [825];
+export const modules = {
+
+/***/ 4232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ JobReporter)
+});
+
+// EXTERNAL MODULE: ./build/output/job-log.js + 2 modules
+var job_log = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/output/run-result.js
+var run_result = __webpack_require__(2243);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/output/shown-lines.js
+
+
+
+class ShownLines {
+    before;
+    #path;
+    #last;
+    #hasHole = false;
+    constructor(folder, ...deployment) {
+        const name = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(deployment)).digest('hex').slice(0, 16);
+        this.#path = folder === undefined ? '' : (0,external_node_path_.join)(folder, `taxiway-shown-${name}`);
+        this.before = this.#read();
+        this.#last = this.before;
+    }
+    note(seq) {
+        if (!this.#hasHole)
+            this.#last = Math.max(this.#last, seq);
+    }
+    noteHole() {
+        this.#hasHole = true;
+    }
+    save() {
+        if (this.#path === '' || this.#last === this.before)
+            return;
+        try {
+            (0,external_node_fs_.writeFileSync)(this.#path, String(this.#last), { mode: 0o600 });
+        }
+        catch {
+        }
+    }
+    #read() {
+        try {
+            const text = (0,external_node_fs_.readFileSync)(this.#path, 'utf8');
+            return /^\d{1,15}$/.test(text) ? Number(text) : -1;
+        }
+        catch {
+            return -1;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(7137);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(3456);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4860);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(1569);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
+var deployments = __webpack_require__(9669);
+// EXTERNAL MODULE: ./build/github/api/client.js
+var client = __webpack_require__(4706);
+;// CONCATENATED MODULE: ./build/github/deployments/mirror.js
+
+
+const states = {
+    succeeded: 'success',
+    failed: 'failure',
+    accepted: 'queued',
+    superseded: 'inactive',
+    skipped: 'inactive',
+    cancelled: 'error',
+    'timed-out': 'error',
+    indeterminate: 'error',
+    aborted: 'error',
+};
+class DeploymentMirror {
+    #mirrored;
+    #console;
+    #work = Promise.resolve();
+    #id;
+    #requested = false;
+    #begun = false;
+    #warned = false;
+    constructor(mirrored, console) {
+        this.#mirrored = mirrored;
+        this.#console = console;
+        this.#id = mirrored.id;
+        mirrored.deployments.client().catch(() => undefined);
+    }
+    async begin(description, onId, url) {
+        this.#requested = true;
+        await this.#then(async () => {
+            const { deployments, memory, refs, logUrl } = this.#mirrored;
+            this.#id ??= await deployments.create(refs, memory);
+            this.#begun = true;
+            onId(this.#id);
+            await deployments.update(this.#id, { state: 'in_progress', description, url, logUrl });
+        });
+        return this.#id;
+    }
+    async end(outcome, description, url) {
+        const { deployments, memory, logUrl, since } = this.#mirrored;
+        const status = { state: states[outcome], description, url, logUrl };
+        let pending = this.#requested ? status : undefined;
+        await this.#then(async () => {
+            if (this.#id === undefined || !this.#begun)
+                return;
+            await deployments.update(this.#id, status);
+            pending = undefined;
+            if (outcome === 'succeeded')
+                await deployments.retire(memory.target, this.#id, since);
+        });
+        return pending;
+    }
+    async retire(description) {
+        const { deployments, logUrl } = this.#mirrored;
+        await this.#then(async () => {
+            if (this.#id !== undefined)
+                await deployments.update(this.#id, { state: 'inactive', description, logUrl });
+        });
+    }
+    #then(step) {
+        this.#work = this.#work.then(async () => {
+            try {
+                await step();
+            }
+            catch (error) {
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
+                this.#console.warn((0,message/* message */.i) `github-deployment-outdated: Could not update the GitHub deployment: ${why}.`);
+            }
+        });
+        return this.#work;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/shared/github-reporter.js
+
+
+
+
+
+
+const graceMs = 4_000;
+const lastWordMs = 9_000;
+const momentMs = 750;
+const longestTimerMs = 2 ** 31 - 1;
+class GitHubReporter {
+    #job;
+    #inputs;
+    #listeners = [];
+    #givenUp = new AbortController();
+    #mirror;
+    #attempt;
+    constructor(job, inputs) {
+        this.#job = job;
+        this.#inputs = inputs;
+    }
+    signal() {
+        return AbortSignal.any([(0,timeout/* abortLater */.DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
+    }
+    deployments(kind = {}) {
+        const { environment, githubToken } = this.#inputs;
+        const { repository } = this.#job.context;
+        if (environment === undefined)
+            return undefined;
+        if (githubToken !== undefined && repository !== undefined) {
+            return new deployments/* Deployments */.D({ repository, environment, token: githubToken, signal: this.signal(), ...kind });
+        }
+        this.#job.console.warn(githubToken === undefined
+            ? (0,message/* message */.i) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
+            : (0,message/* message */.i) `environment-without-repository: \`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
+        return undefined;
+    }
+    keepInStep({ deployments, memory, refs = [], ...more }) {
+        if (deployments === undefined)
+            return;
+        const { sha, runUrl } = this.#job.context;
+        const attempt = (0,external_node_crypto_.randomUUID)();
+        this.#attempt = attempt;
+        const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
+        const kept = { deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more };
+        this.#mirror = new DeploymentMirror(kept, this.#job.console);
+    }
+    async begin(description, url) {
+        const { redactor, state } = this.#job;
+        if (this.#attempt !== undefined)
+            state.note({ githubAttempt: this.#attempt });
+        const onId = (id) => state.note({ githubDeployment: id });
+        return await this.#mirror?.begin(description, onId, url === undefined ? undefined : (0,untrusted/* sanitizeText */.jZ)(url, redactor));
+    }
+    async retire(description) {
+        await this.#mirror?.retire(description);
+    }
+    onFinish(listener) {
+        this.#listeners.push(listener);
+    }
+    async finish(run, { outcome, verdict = outcome, remainingMs = 0 }) {
+        const patienceMs = Math.max(momentMs, remainingMs + lastWordMs);
+        const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
+        try {
+            const [untold] = await Promise.all([
+                this.#mirror?.end(verdict, run.reason, run.url),
+                ...this.#listeners.map((listener) => listener(run)),
+            ]);
+            return untold === undefined ? undefined : { state: untold.state, description: untold.description };
+        }
+        finally {
+            clearTimeout(patience);
+            this.#givenUp.abort(new Error('the run is over'));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/shared/job-reporter.js
+
+
+
+
+
+
+
+
+
+class JobReporter {
+    github;
+    #job;
+    #action;
+    #inputs;
+    #log;
+    #url;
+    constructor(job, action, inputs) {
+        this.github = new GitHubReporter(job, inputs);
+        this.#job = job;
+        this.#action = action;
+        this.#inputs = inputs;
+        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.logFile);
+        this.setUrl(inputs.environmentUrl);
+    }
+    get url() {
+        return this.#url;
+    }
+    setUrl(url) {
+        this.#url = url;
+        this.#job.outputs.set('url', url);
+    }
+    failure() {
+        return this.#log.excerpt.failure();
+    }
+    print(lines) {
+        this.#job.observe?.({ kind: 'lines', lines });
+        return this.#log.print(lines);
+    }
+    waitAgain(target) {
+        if (this.#job.waitAgain !== undefined)
+            return this.#job.waitAgain(target);
+        if (this.#action === 'gate')
+            return (0,message/* message */.i) `wait-with-this-gate: To wait for it, run this gate again.`;
+        return (0,message/* message */.i) `wait-with-gate: To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`;
+    }
+    beginLog() {
+        this.#log.begin();
+    }
+    report(event) {
+        this.#job.observe?.(event);
+        this.show(event);
+    }
+    show(event) {
+        const { console, outputs } = this.#job;
+        switch (event.kind) {
+            case 'accepted': {
+                const { deploymentId, serviceId } = event;
+                this.beginDeployment(event);
+                console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`);
+                return;
+            }
+            case 'status':
+                console.say(`Status: ${event.word} (after ${(0,duration/* formatDuration */.a)(event.atMs)})`);
+                console.stand?.(event.word);
+                return;
+            case 'url':
+                if (this.#url === undefined)
+                    outputs.set('url', this.#shownUrl(event));
+                return;
+            case 'hole':
+                void this.#log.hole(event.from, event.to);
+                return;
+            case 'warning':
+                console.warn(event.text);
+                return;
+            case 'notice':
+                console.notice(event.text);
+                return;
+            default:
+                event;
+        }
+    }
+    beginDeployment({ deploymentId, serviceId, ref }) {
+        const { outputs, state, context, inputs } = this.#job;
+        this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId));
+        this.#setOutputs({ deploymentId, serviceId, ref });
+        outputs.set('log-file', this.#log.open());
+        state.note({ deploymentId, ...(0,defined_fields/* definedFields */.X)({ serviceId }) });
+        void this.github.begin(`Deployment ${deploymentId}`, this.#url);
+    }
+    announceService(serviceId = '(the platform did not give its id)') {
+        const { console } = this.#job;
+        console.notice((0,message/* message */.i) `service-created: A new service was created and is billed from now on: ${serviceId}`);
+    }
+    judged(deployment) {
+        this.#job.console.resume();
+        this.#setOutputs(deployment);
+    }
+    async finish(result) {
+        const { outputs, state } = this.#job;
+        const passed = (0,run_result/* passes */.W)(result, this.#inputs);
+        const url = this.#shownUrl(result);
+        this.#job.end(result, passed);
+        this.#job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason });
+        this.#setOutputs(result);
+        outputs.set('duration-seconds', String(Math.round(result.durationMs ?? 0) / 1000));
+        await this.#log.close();
+        this.#sayResult(result, passed, url);
+        if (this.#inputs.jobSummary)
+            await this.#writeSummary(result, url);
+        const { outcome, durationMs = 0 } = result;
+        const tail = passed ? [] : this.#log.excerpt.tail();
+        const untold = await this.github.finish({ outcome, durationMs, reason: this.#clean(result.reason), url, tail }, result);
+        state.note({ finished: true, ...(0,defined_fields/* definedFields */.X)({ untold }) });
+    }
+    #setOutputs(known) {
+        const { outputs } = this.#job;
+        outputs.set('deployment-id', known.deploymentId);
+        outputs.set('service-id', known.serviceId);
+        outputs.set('ref', known.ref);
+        outputs.set('url', this.#shownUrl(known));
+        outputs.set('status', known.status);
+        outputs.set('outcome', known.outcome);
+    }
+    #sayResult(result, passed, url) {
+        const { console } = this.#job;
+        const { outcome, reason, details = [] } = result;
+        const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : [];
+        if (!passed)
+            console.error([reason, ...details, ...failing].join('\n'));
+        else if (outcome === 'superseded')
+            console.warn(reason);
+        else
+            console.say(reason);
+        if (passed && url !== undefined)
+            console.say(`URL: ${url}`);
+    }
+    async #writeSummary(result, url) {
+        const clean = (text) => this.#clean(text);
+        try {
+            const markdown = (0,run_result/* summaryOf */.Y)(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean });
+            await this.#job.outputs.addSummary(markdown);
+        }
+        catch (error) {
+            this.#job.console.warn((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,text_error/* fileReason */.p)(error)}.`);
+        }
+    }
+    #shownUrl({ url }) {
+        const shown = this.#url ?? url;
+        if (shown === undefined)
+            return undefined;
+        const redacted = this.#job.redactor.redact(shown);
+        return this.#clean(shown) === redacted ? redacted : undefined;
+    }
+    #clean(text) {
+        return (0,untrusted/* sanitizeText */.jZ)(text, this.#job.redactor);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   C: () => (/* binding */ runAction)
+/* harmony export */ });
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4341);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4937);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9646);
+/* harmony import */ var _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4232);
+
+
+
+
+
+
+async function runAction(job, action, run) {
+    let reporter;
+    const result = await resultOf(job, () => run((inputs) => {
+        reporter = new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, inputs);
+        return reporter;
+    }));
+    await (reporter ?? new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultReport */ .O)).finish(result);
+}
+async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `cancelled-before-start: Nothing that starts a deployment was sent.`) {
+    const startMs = performance.now();
+    const nameInputs = job.nameInputs ?? ((sentence) => sentence);
+    try {
+        const result = await run();
+        const durationMs = result.durationMs ?? performance.now() - startMs;
+        return { ...result, reason: nameInputs(result.reason), durationMs };
+    }
+    catch (error) {
+        const cancelled = job.signal.aborted && error === job.signal.reason;
+        const reason = cancelled ? `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
+        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+        const durationMs = performance.now() - startMs;
+        return { outcome: cancelled ? 'aborted' : 'failed', reason: nameInputs(reason), wrongUsage, durationMs };
+    }
+}
+function explainWithOrigin({ inputs }, error) {
+    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
+    const origin = inputs.originOf(name);
+    return origin === undefined ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error) : `${origin}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error)}`;
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ JobLog),
+  J: () => (/* binding */ openLogFile)
+});
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/text/control-characters.js
+var control_characters = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+;// CONCATENATED MODULE: ./build/output/failure-signs.js
+
+const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
+const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
+const placeCandidate = /[a-z][:(]\[?\d/;
+const mostJudged = 2_000;
+const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
+const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
+const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
+const statements = [
+    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
+    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+    /\bpanicked at /,
+];
+const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
+const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
+const failure_signs_frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
+function bare(line) {
+    return (0,control_characters/* removeColour */.F4)(line).replace(prefix, '');
+}
+function clarityOf(line) {
+    if (!candidate.test(line) && !placeCandidate.test(line))
+        return 0;
+    const text = bare(line.slice(0, mostJudged));
+    if (harmless.test(text))
+        return 0;
+    if (closing.test(text))
+        return 1;
+    const mentions = mention.test(text);
+    if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text)))
+        return 3;
+    return mentions || placed.test(text) ? 2 : 0;
+}
+function namesPlace(line) {
+    return place.test(bare(line));
+}
+function indentOf(line) {
+    const at = bare(line).search(/\S/);
+    return at === -1 ? undefined : at;
+}
+function withoutRuntimeFrames(lines) {
+    let leftOutAt;
+    return lines.filter((line) => {
+        const indent = indentOf(line.text);
+        const text = bare(line.text);
+        const isFrame = failure_signs_frame.test(text);
+        if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
+            return false;
+        leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
+        return leftOutAt === undefined;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/output/log-excerpt.js
+
+
+
+const mostTail = 200;
+const mostSearched = 60;
+const mostBefore = 2;
+const mostSource = 7;
+const mostAfter = 10;
+const mostUnexplained = 10;
+const mostLast = 5;
+const mostSurvived = 40;
+const longestLine = 300;
+class LogExcerpt {
+    #tail = [];
+    #clarity = 0;
+    #before = [];
+    #from = [];
+    #lastSign = 0;
+    #count = 0;
+    add(lines) {
+        let at = this.#count;
+        for (const text of lines) {
+            at += 1;
+            const clarity = clarityOf(text);
+            if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+                const index = at - this.#count - 1;
+                const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
+                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity);
+                this.#from = [];
+                this.#clarity = clarity;
+            }
+            if (clarity > 0)
+                this.#lastSign = at;
+            if (this.#clarity > 0 && this.#from.length < mostSearched)
+                this.#from.push({ at, text });
+        }
+        this.#count += lines.length;
+        this.#tail.push(...lines.slice(-mostTail));
+        if (this.#tail.length > 2 * mostTail)
+            this.#tail = this.#tail.slice(-mostTail);
+    }
+    tail() {
+        return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
+    }
+    failure() {
+        const tail = numbered(this.#tail.slice(-mostTail), this.#count);
+        if (this.#clarity === 0)
+            return lastFilled(tail, mostUnexplained).map(shown);
+        const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)];
+        const end = lines.at(-1)?.at ?? 0;
+        const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
+        return [...lines, ...last].flatMap((line, index, all) => {
+            const isNext = index === 0 || line.at === (all[index - 1]?.at ?? 0) + 1;
+            return isNext ? [shown(line)] : ['\u2026', shown(line)];
+        });
+    }
+}
+function linesBefore(above, failing, clarity) {
+    const own = withoutRuntimeFrames(above);
+    if (clarity === 1)
+        return lastFilled(own, mostUnexplained);
+    const place = own.slice(-mostSource).findLast(({ text }) => namesPlace(text));
+    if (place !== undefined && !namesPlace(failing))
+        return own.filter(({ at }) => at >= place.at);
+    const blank = own.findLast(isEmpty)?.at ?? 0;
+    const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
+    const indent = indentOf(failing) ?? 0;
+    const heading = own.findLast(({ text }) => (indentOf(text) ?? indent) < indent);
+    return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
+}
+function numbered(lines, last) {
+    return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
+}
+function isEmpty({ text }) {
+    return indentOf(text) === undefined;
+}
+function firstFilled(lines, most) {
+    let left = most;
+    const end = lines.findIndex((line) => !isEmpty(line) && --left === 0);
+    return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1));
+}
+function lastFilled(lines, most) {
+    const ended = withoutEmptyEnd(lines);
+    let left = most;
+    const start = ended.findLastIndex((line) => !isEmpty(line) && --left === 0);
+    return start === -1 ? ended : ended.slice(start);
+}
+function withoutEmptyEnd(lines) {
+    return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+}
+function shown({ text }) {
+    return (0,excerpt/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
+}
+
+// EXTERNAL MODULE: ./build/output/log-file.js
+var log_file = __webpack_require__(5149);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/output/young-generation.js
+var young_generation = __webpack_require__(6043);
+;// CONCATENATED MODULE: ./build/output/job-log.js
+
+
+
+
+
+class JobLog {
+    #excerpt = new LogExcerpt();
+    #console;
+    #redactor;
+    #path;
+    #file;
+    #shownLines;
+    #hasLeftOut = false;
+    constructor(console, redactor, path) {
+        this.#console = console;
+        this.#redactor = redactor;
+        this.#path = path;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+    begin() {
+        this.#excerpt = new LogExcerpt();
+        this.continueAfter(undefined);
+    }
+    continueAfter(shown) {
+        this.#shownLines?.save();
+        this.#shownLines = shown;
+        this.#hasLeftOut = false;
+    }
+    open() {
+        if (this.#path === undefined || this.#file !== undefined)
+            return this.#path;
+        (0,young_generation/* keepYoungGenerationSmall */.D)();
+        this.#file = openLogFile(this.#path, this.#console);
+        return this.#path;
+    }
+    async print(lines) {
+        const shown = this.#shownLines;
+        const before = shown?.before ?? -1;
+        const firstNew = lines.findIndex(({ seq }) => seq > before);
+        const known = firstNew === -1 ? lines : lines.slice(0, firstNew);
+        if (known.length > 0 && !this.#hasLeftOut) {
+            this.#hasLeftOut = true;
+            this.#console.say((0,message/* message */.i) `log-shown-before: An earlier step of this job printed this build log up to line ${before}.`);
+        }
+        await this.#print(known, false);
+        await this.#print(lines.slice(known.length), true);
+        shown?.note(lines.at(-1)?.seq ?? -1);
+    }
+    async hole(from, to) {
+        const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
+        this.#shownLines?.noteHole();
+        await this.#show([`\u2026 ${lines} not delivered`], true);
+    }
+    async close() {
+        this.#console.resume();
+        this.#shownLines?.save();
+        await this.#file?.close();
+    }
+    async #print(lines, isNew) {
+        const texts = lines.map(({ text }) => text);
+        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor), isNew);
+    }
+    async #show(lines, isNew) {
+        if (lines.length === 0)
+            return;
+        this.open();
+        this.#excerpt.add(lines);
+        const bytes = (0,untrusted/* prefixLines */.mg)(lines);
+        await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
+    }
+}
+function openLogFile(path, console) {
+    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
+}
+
+
+/***/ }),
+
+/***/ 5149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LogFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4860);
+
+
+
+const mostWaiting = 128 * 1024;
+class LogFile {
+    path;
+    #onFailure;
+    #waiting = [];
+    #length = 0;
+    #writing;
+    #handle;
+    #failed = false;
+    constructor(path, onFailure) {
+        this.path = path;
+        this.#onFailure = onFailure;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.path, '', { mode: 0o600 });
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    async append(bytes) {
+        if (this.#failed)
+            return;
+        this.#waiting.push(bytes);
+        this.#length += bytes.length;
+        this.#writing ??= this.#write();
+        if (this.#length > mostWaiting)
+            await this.#writing;
+    }
+    async close() {
+        await this.#writing;
+        await this.#handle?.close().catch(() => undefined);
+        this.#handle = undefined;
+    }
+    async #write() {
+        try {
+            this.#handle ??= await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(this.path, 'a');
+            while (this.#waiting.length > 0) {
+                const bytes = Buffer.concat(this.#waiting);
+                this.#waiting = [];
+                this.#length = 0;
+                await this.#handle.appendFile(bytes);
+            }
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+        this.#writing = undefined;
+    }
+    #fail(error) {
+        this.#failed = true;
+        this.#waiting = [];
+        this.#onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .p)(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 2243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ passes),
+/* harmony export */   Y: () => (/* binding */ summaryOf)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3456);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
+
+
+function passes({ outcome, verdict = outcome }, { supersededIsNeutral }) {
+    if (verdict === 'superseded')
+        return supersededIsNeutral;
+    return verdict === 'succeeded' || verdict === 'accepted' || verdict === 'skipped';
+}
+function summaryOf(action, result, shown) {
+    const { outcome, verdict = outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0 } = result;
+    const { facts = [], phases = [], summary } = result;
+    const { clean, url, tail } = shown;
+    const rows = [
+        ['Outcome', outcome],
+        ['Deployment', deploymentId],
+        ['Service', serviceId],
+        ['Ref', ref],
+        ['Status', status],
+        ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)],
+        ...facts,
+    ];
+    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .B)({
+        title: `Taxiway ${action}: ${verdict}`,
+        reason: clean(reason),
+        facts: rows.map(([name, value]) => [name, value === undefined ? undefined : clean(value)]),
+        url,
+        sections: [{ name: 'Deployment', phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }],
+        tail,
+        ...summary,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary),
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3456);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8683);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5643);
+
+
+
+const longestName = 40;
+const mostPhases = 50;
+const mostTail = 100 * 1024;
+function renderSummary(summary) {
+    const { title, reason, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
+    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
+    if (url !== undefined)
+        rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
+    const parts = [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
+        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
+        head,
+        `<table>\n${rows.join('\n')}\n</table>`,
+        gantt(sections),
+        ...folds,
+        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(tailTitle ?? 'The end of the build log', (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, mostTail)),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function row(name, value) {
+    return `<tr><td>${name}</td><td>${value}</td></tr>`;
+}
+function gantt(sections, mostBars = mostPhases) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function bar({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+
+
+/***/ }),
+
+/***/ 6043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ keepYoungGenerationSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+
+function keepYoungGenerationSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1067 @@
+export const id = 843;
+export const ids = [843,201,844];
+export const modules = {
+
+/***/ 6254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isGiven),
+/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
+/* harmony export */   w: () => (/* binding */ isClosing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1619);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2651);
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8717);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4341);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3000);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4863);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4937);
+
+
+
+
+
+
+
+
+
+const defaultTimeoutMs = 2 * 60 * 60_000;
+async function readFleetInputs(job) {
+    const { inputs: given, context, git } = job;
+    const mode = given.get('mode');
+    const { currentFolder = context.workspace, changeBase: base } = context;
+    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({
+        path: given.get('config'),
+        folder: currentFolder,
+        git,
+        base,
+        keys: given.secrets,
+    });
+    if (file.services.size === 0) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
+    }
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__.configuredInputs)(given, file, folder, { sha: context.sha, takes: () => true });
+    const results = given.get('results');
+    for (const name of ['timeout', 'max-parallel', 'fail-fast'])
+        all.get(name);
+    return {
+        mode,
+        file,
+        folder,
+        all,
+        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
+        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+        changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(all),
+        comment: all.get('comment'),
+        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
+    };
+}
+function isClosing({ environment }) {
+    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+}
+function readChoice(inputs) {
+    const names = inputs.get('services');
+    if (!inputs.get('all'))
+        return names ?? 'changed';
+    if (names === undefined)
+        return 'all';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
+}
+function folderOf(workspace, given, mode) {
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'results', given);
+}
+function isGiven(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 5843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  makePlan: () => (/* binding */ makePlan)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ../../../work/main/node_modules/ignore/index.js
+var ignore = __webpack_require__(4316);
+;// CONCATENATED MODULE: ./build/fleet/paths.js
+
+class ChangedFiles {
+    #paths;
+    #submodules;
+    #rules = new Map();
+    #matched = new Map();
+    constructor(files) {
+        this.#paths = files.flatMap(({ path, isSubmodule }) => (isSubmodule ? [] : [path])).sort();
+        this.#submodules = files.flatMap(({ path, isSubmodule }) => (isSubmodule ? [path] : []));
+    }
+    matching(patterns, most) {
+        const written = patterns.map((line) => this.#ruleOf(line));
+        const rules = written.every(({ excludes }) => excludes) ? [this.#ruleOf('**'), ...written] : written;
+        const found = new Set();
+        for (const [index, rule] of rules.entries()) {
+            if (rule.excludes)
+                continue;
+            const later = rules.slice(index + 1);
+            for (const path of this.#matchedBy(rule)) {
+                if (later.findLast(({ matches }) => matches(path))?.excludes)
+                    continue;
+                found.add(path);
+                if (found.size === most)
+                    return [...found];
+            }
+        }
+        return [...found];
+    }
+    #ruleOf(line) {
+        const rule = this.#rules.get(line) ?? parseRule(line);
+        this.#rules.set(line, rule);
+        return rule;
+    }
+    #matchedBy(rule) {
+        const known = this.#matched.get(rule.pattern);
+        if (known !== undefined)
+            return known;
+        const inside = this.#inFolder(rule.folder);
+        const all = rule.pattern.replace(/^\//, '') === `${rule.folder}**`;
+        const files = all ? inside : inside.filter(rule.matches);
+        const submodules = this.#submodules.filter((folder) => rule.folder.startsWith(`${folder}/`) || rule.matches(folder) || rule.matches(`${folder}/`));
+        const matched = [...files, ...submodules];
+        this.#matched.set(rule.pattern, matched);
+        return matched;
+    }
+    #inFolder(folder) {
+        if (folder === '')
+            return this.#paths;
+        return this.#paths.slice(firstFrom(this.#paths, folder), firstFrom(this.#paths, `${folder}\uffff`));
+    }
+}
+function parseRule(line) {
+    const excludes = line.startsWith('!');
+    const pattern = excludes ? line.slice(1) : line;
+    const isAnchored = pattern.slice(0, -1).includes('/');
+    const literal = isAnchored ? (/^[^*?[\\]*/.exec(pattern.replace(/^\//, ''))?.[0] ?? '') : '';
+    const matcher = ignore({ ignorecase: false }).add(pattern);
+    return {
+        excludes,
+        pattern,
+        folder: literal.slice(0, literal.lastIndexOf('/') + 1),
+        matches: (path) => matcher.ignores(path),
+    };
+}
+function firstFrom(sorted, text) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < text)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./build/fleet/changed-files.js
+
+
+
+const mostAtOnce = 8;
+const gitlink = '160000';
+const comparing = [
+    'diff',
+    '--raw',
+    '-z',
+    '--no-abbrev',
+    '--no-renames',
+    '--no-ext-diff',
+    '--ignore-submodules=none',
+    '--no-relative',
+];
+async function readHead(git) {
+    const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD']);
+    const [shallow, commit = ''] = answer.ok ? answer.output.trim().split('\n') : [];
+    return /^[0-9a-f]{40,64}$/.test(commit) ? { commit, isShallow: shallow === 'true' } : undefined;
+}
+async function compareWith(git, commits) {
+    const distinct = [...new Set(commits)];
+    const head = distinct.length === 0 ? undefined : await readHead(git);
+    if (head === undefined) {
+        const why = (0,message/* message */.i) `fleet-without-git: Git could not read the checked-out commit, so what changed is not known`;
+        return new Map(distinct.map((commit) => [commit, { files: undefined, why }]));
+    }
+    const lacking = await fetchLacking(git, distinct, head.isShallow);
+    const found = new Map();
+    const left = distinct.values();
+    const work = async () => {
+        for (const commit of left)
+            found.set(commit, lacking.get(commit) ?? (await compare(git, commit, head.commit)));
+    };
+    await Promise.all(Array.from({ length: mostAtOnce }, work));
+    return found;
+}
+async function resolveRef(git, ref) {
+    const head = await readHead(git);
+    const depth = head?.isShallow ? ['--depth=1'] : [];
+    const known = (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`));
+    if (known !== undefined)
+        return known;
+    const fetched = await git([
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        '--no-recurse-submodules',
+        ...depth,
+        'origin',
+        '--end-of-options',
+        ref,
+    ]);
+    const commit = fetched.ok ? await commitOf(git, 'FETCH_HEAD') : undefined;
+    if (commit !== undefined)
+        return commit;
+    const why = fetched.ok ? 'it is not a commit' : fetched.why;
+    throw new errors/* InputError */.dz('changed-since', (0,message/* message */.i) `changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`);
+}
+async function forkPoint(git, branchCommit) {
+    const head = await git(['cat-file', 'commit', 'HEAD']);
+    const parents = head.ok ? [...(head.output.split('\n\n', 1)[0] ?? '').matchAll(/^parent (\w+)$/gm)] : [];
+    if (parents.length > 1 && parents[0]?.[1] !== undefined)
+        return parents[0][1];
+    const base = await git(['merge-base', branchCommit, 'HEAD']);
+    return base.ok ? base.output.trim() : branchCommit;
+}
+async function commitOf(git, ref) {
+    const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+    return answer.ok ? answer.output.trim() : undefined;
+}
+async function fetchLacking(git, commits, isShallow) {
+    const lacking = await lackingOf(git, commits);
+    if (lacking.length === 0)
+        return new Map();
+    const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
+    const together = await git(['fetch', ...options, 'origin', ...lacking]);
+    const unknown = new Map();
+    if (together.ok)
+        return unknown;
+    for (const commit of lacking) {
+        const alone = lacking.length === 1 ? together : await git(['fetch', ...options, 'origin', commit]);
+        if (alone.ok)
+            continue;
+        const why = isShallow
+            ? (0,message/* message */.i) `fleet-clone-shallow: this shallow clone lacks the commit ${commit} to compare with, and it could not be fetched (${alone.why}). Check out with \`fetch-depth: 0\``
+            : (0,message/* message */.i) `fleet-commit-gone: the repository does not have the commit ${commit} to compare with, as after a forced push (${alone.why})`;
+        unknown.set(commit, { files: undefined, why });
+    }
+    return unknown;
+}
+async function lackingOf(git, commits) {
+    const answer = await git(['cat-file', '--batch-check=%(objecttype)'], commits.map((commit) => `${commit}^{commit}\n`).join(''));
+    if (!answer.ok)
+        return commits;
+    const types = answer.output.split('\n');
+    return commits.filter((_, index) => types[index] !== 'commit');
+}
+async function compare(git, commit, head) {
+    const [answer, isRollback] = await Promise.all([
+        git([...comparing, commit, head, '--']),
+        comesAfter(git, commit, head),
+    ]);
+    if (answer.ok)
+        return { files: new ChangedFiles(parseRaw(answer.output)), isRollback };
+    return {
+        files: undefined,
+        why: (0,message/* message */.i) `fleet-diff-failed: Git could not compare with the commit ${commit} (${answer.why})`,
+    };
+}
+async function comesAfter(git, commit, head) {
+    return !head.startsWith(commit) && (await git(['merge-base', '--is-ancestor', head, commit])).ok;
+}
+function parseRaw(output) {
+    const fields = output.split('\0');
+    const files = [];
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+        const [before, after] = (fields[index] ?? '').slice(1).split(' ');
+        files.push({ path: fields[index + 1] ?? '', isSubmodule: before === gitlink || after === gitlink });
+    }
+    return files;
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+;// CONCATENATED MODULE: ./build/fleet/git.js
+
+
+const mostWords = 4_000;
+function gitIn(folder, signal) {
+    return (args, input = '') => new Promise((resolve) => {
+        const child = (0,external_node_child_process_.spawn)('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+            stdio: ['pipe', 'pipe', 'pipe'],
+            windowsHide: true,
+            ...(signal === undefined ? {} : { signal }),
+        });
+        const chunks = [];
+        let words = '';
+        child.stdout.on('data', (chunk) => chunks.push(chunk));
+        child.stderr.setEncoding('utf8').on('data', (text) => {
+            if (words.length < mostWords)
+                words += text;
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+        child.on('error', (error) => resolve({ ok: false, code: undefined, why: error.message }));
+        child.on('close', (code) => {
+            if (code === 0)
+                resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
+            else
+                resolve({ ok: false, code: code ?? undefined, why: causeIn(words) || `git ended with ${code}` });
+        });
+    });
+}
+function causeIn(words) {
+    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    return (0,excerpt/* oneLine */.TN)((cause ?? words).trim());
+}
+
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/fleet/graph.js
+var graph = __webpack_require__(5527);
+;// CONCATENATED MODULE: ./build/fleet/plan.js
+
+
+
+
+const mostFiles = 100;
+const shortCommit = 12;
+function planFleet(request) {
+    const { services, choice } = request;
+    const decided = services.map((service) => ({ service, ...decide(service, request) }));
+    if (typeof choice === 'object')
+        for (const name of choice)
+            requireKnown(name, services);
+    const due = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])));
+    const checked = choice === 'changed' ? unjudgedNeeds(request, due) : new Map();
+    const left = new Map(decided.flatMap(({ service: { name }, why }) => (due.has(name) ? [] : [[name, why]])));
+    return {
+        services: (0,graph/* restricted */.G)(services, ({ name }) => due.has(name) || checked.has(name)).map(({ name, needs, level }) => {
+            const needing = checked.get(name);
+            if (needing === undefined)
+                return { name, needs, level, task: 'deploy', reason: due.get(name) ?? '' };
+            const why = (0,message/* message */.i) `fleet-gate-unknown: only its gate is run, because "${needing}" needs it, and the platform's history does not say whether it passed`;
+            return { name, needs, level, task: 'check', reason: `${why}; ${left.get(name)}` };
+        }),
+        unchanged: (0,graph/* levelled */.I)(services).flatMap(({ name }) => {
+            const why = checked.has(name) ? undefined : left.get(name);
+            return why === undefined ? [] : [{ name, reason: why }];
+        }),
+    };
+}
+function unjudgedNeeds({ services, unjudged = new Set() }, due) {
+    const found = new Map();
+    const needsOf = new Map(services.map(({ name, needs }) => [name, needs]));
+    const seen = new Set();
+    const visit = (name, needing) => {
+        for (const need of needsOf.get(name) ?? []) {
+            if (seen.has(need))
+                continue;
+            seen.add(need);
+            if (!due.has(need) && unjudged.has(need))
+                found.set(need, needing);
+            visit(need, due.has(need) ? need : needing);
+        }
+    };
+    for (const name of due.keys())
+        visit(name, name);
+    return found;
+}
+function decide({ name, paths }, { choice, baselines, differences }) {
+    if (choice === 'all')
+        return { isDue: true, why: 'all services were asked for' };
+    if (choice !== 'changed') {
+        const isDue = choice.includes(name);
+        return { isDue, why: isDue ? 'it was asked for' : 'it was not asked for' };
+    }
+    const baseline = baselines.get(name);
+    if (baseline?.commit === undefined)
+        return { isDue: true, why: baseline?.why ?? 'nothing is known of earlier deployments' };
+    const difference = differences.get(baseline.commit);
+    if (difference?.files === undefined)
+        return { isDue: true, why: difference?.why ?? `${baseline.commit} is not known` };
+    const found = difference.files.matching(paths, mostFiles);
+    const since = `${baseline.of} (${baseline.commit.slice(0, shortCommit)})`;
+    if (found.length === 0)
+        return { isDue: false, why: `none of its files differs from ${since}` };
+    const back = difference.isRollback ? ', which is newer: this is a rollback' : '';
+    return { isDue: true, why: `${filesOf(found)} from ${since}${back}` };
+}
+function filesOf(found) {
+    const [first = ''] = found;
+    const others = found.length - 1;
+    if (others === 0)
+        return `${first} differs`;
+    if (found.length === mostFiles)
+        return `${first} and ${others} or more other files differ`;
+    return others === 1 ? `${first} and ${found[1]} differ` : `${first} and ${others} other files differ`;
+}
+function requireKnown(name, services) {
+    const names = services.map((service) => service.name);
+    if (names.includes(name))
+        return;
+    const likely = (0,nearest/* likelyName */.mP)(name, names);
+    const advice = likely === undefined ? `It has ${names.slice(0, 20).join(', ')}.` : `Did you mean "${likely}"?`;
+    throw new errors/* InputError */.dz('services', (0,message/* message */.i) `fleet-service-unknown: \`services\` names a service that the configuration file does not have: "${name}". ${advice}`);
+}
+
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var config_inputs = __webpack_require__(4282);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(911);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(5985);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(2882);
+// EXTERNAL MODULE: ./build/github/api/client.js
+var client = __webpack_require__(4706);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
+var deployments = __webpack_require__(9669);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __webpack_require__(9646);
+// EXTERNAL MODULE: ./build/actions/fleet/inputs.js
+var fleet_inputs = __webpack_require__(6254);
+;// CONCATENATED MODULE: ./build/actions/fleet/baselines.js
+
+
+
+
+
+
+
+
+
+
+const baselines_mostAtOnce = 8;
+const mostPages = 3;
+const lookMs = 30_000;
+const lastSuccessful = 'the last successful deployment';
+const wholeCommit = /^[0-9a-f]{7,64}$/;
+async function readBaselines(context, services) {
+    const found = new Map();
+    const left = [...services].values();
+    const work = async () => {
+        for (const service of left)
+            found.set(service.name, await readBaseline(context, service));
+    };
+    await Promise.all(Array.from({ length: baselines_mostAtOnce }, work));
+    return found;
+}
+async function readBaseline(context, service) {
+    const { job, head } = context;
+    const deployments = deploymentsOf(context, service);
+    if (deployments !== undefined) {
+        try {
+            const last = await deployments.lastSuccess();
+            if (last?.sha !== undefined && wholeCommit.test(last.sha)) {
+                const isHead = isSame(last.sha, head);
+                const before = isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : undefined;
+                return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo: isHead ? before?.sha : last.sha };
+            }
+            const why = (0,message/* message */.i) `fleet-never-deployed: GitHub has no successful deployment of it`;
+            return { baseline: { commit: undefined, why } };
+        }
+        catch (error) {
+            job.signal.throwIfAborted();
+            const why = (0,client/* githubRefusal */.eD)(error, 'deployments: read');
+            job.console.warn((0,message/* message */.i) `fleet-baseline-unread: Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`);
+        }
+    }
+    return await readHistory(context, service);
+}
+function deploymentsOf({ job, inputs }, service) {
+    const { repository } = job.context;
+    const { githubToken: token } = inputs.report;
+    const environment = environmentOf(job, service);
+    if (repository === undefined || token === undefined || environment === undefined)
+        return undefined;
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
+    return new deployments/* Deployments */.D({ repository, environment, token, signal });
+}
+function environmentOf(job, { name, inputs }) {
+    const given = (0,fleet_inputs/* isGiven */.q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
+    return given === undefined ? inputs.get('environment')?.text : `${given}/${name}`;
+}
+async function readHistory({ job, inputs, platform, head }, service) {
+    const serviceId = service.inputs.get('service-id')?.text;
+    if (platform === undefined || serviceId === undefined) {
+        const why = (0,message/* message */.i) `fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`;
+        return { baseline: { commit: undefined, why } };
+    }
+    const words = new config_inputs/* Inputs */.G((name) => (0,table/* isInputName */.wp)(name) ? (service.inputs.get(name)?.text ?? inputs.all.verbatim(name)) : undefined);
+    const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)((0,following/* readFollowInputs */.j)(words));
+    let found;
+    try {
+        let pages = 0;
+        for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
+            for (const { id, word, rollbackable, refs } of page.deployments.map(record/* readRecord */.aE)) {
+                const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+                const mayBe = meaning === 'ambiguous' || (found !== undefined && meaning === 'superseded');
+                if (meaning !== 'succeeded' && !(mayBe && rollbackable))
+                    continue;
+                const commit = baselines_commitOf(refs);
+                if (found !== undefined) {
+                    if (isSame(commit, head))
+                        continue;
+                    return { ...found, goBackTo: commit };
+                }
+                if (commit === undefined) {
+                    const why = (0,message/* message */.i) `fleet-record-without-commit: the record of its last deployment shows no commit (${(0,record/* readRef */.sg)(refs) ?? 'no ref'})`;
+                    return { baseline: { commit, why } };
+                }
+                found = { baseline: { commit, of: lastSuccessful }, unjudged: id };
+                if (!isSame(commit, head))
+                    return { ...found, goBackTo: commit };
+                if (!service.gate?.rollback)
+                    return found;
+            }
+            if (++pages === mostPages)
+                break;
+        }
+        if (found !== undefined)
+            return found;
+        const why = (0,message/* message */.i) `fleet-history-without-success: its history has no successful deployment`;
+        return { baseline: { commit: undefined, why } };
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        if (found !== undefined)
+            return found;
+        const why = (0,message/* message */.i) `fleet-history-unread: its history could not be read (${(0,failure/* textOf */.b)(error)})`;
+        return { baseline: { commit: undefined, why } };
+    }
+}
+function baselines_commitOf({ commits, names }) {
+    return [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref));
+}
+function isSame(commit, head) {
+    return commit !== undefined && head !== undefined && (0,record/* sameCommit */.Kd)(commit, head);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(2728);
+;// CONCATENATED MODULE: ./build/actions/fleet/event-base.js
+
+
+const githubEvent = (0,index_min/* object */.Ikc)({
+    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) })),
+});
+const commit = /^(?!0+$)[0-9a-f]{40,64}$/;
+function readEventBase(environment) {
+    const base = githubBase(environment) ?? gitlabBase(environment);
+    return base !== undefined && commit.test(base.commit) ? base : undefined;
+}
+function githubBase({ GITHUB_EVENT_PATH: path }) {
+    if (!path)
+        return undefined;
+    try {
+        const { output, success } = (0,index_min/* safeParse */.xLC)(githubEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+        if (!success)
+            return undefined;
+        if (output.pull_request !== undefined)
+            return { commit: output.pull_request.base.sha, isChangeRequest: true };
+        return output.before === undefined ? undefined : { commit: output.before, isChangeRequest: false };
+    }
+    catch {
+        return undefined;
+    }
+}
+function gitlabBase(environment) {
+    const base = environment['CI_MERGE_REQUEST_DIFF_BASE_SHA'];
+    if (base)
+        return { commit: base, isChangeRequest: true };
+    const before = environment['CI_COMMIT_BEFORE_SHA'];
+    return before ? { commit: before, isChangeRequest: false } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/actions/fleet/plan.js
+
+
+
+
+
+
+
+async function makePlan(context) {
+    const { job, inputs } = context;
+    const { file, choice } = inputs;
+    const services = [...file.services.values()];
+    const git = gitIn(inputs.folder, job.signal);
+    const common = choice === 'changed' && inputs.changedSince !== undefined
+        ? await sinceRef(job, git, inputs.changedSince)
+        : undefined;
+    const commit = job.context.sha ?? (await readHead(git))?.commit ?? null;
+    const gates = inputs.mode !== 'preview';
+    const asked = services.filter(({ gate }) => choice === 'changed' ? common === undefined || (gates && gate !== undefined) : gate?.rollback);
+    const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked);
+    const baselines = new Map(services.flatMap(({ name }) => {
+        const baseline = common ?? earlier.get(name)?.baseline;
+        return baseline === undefined ? [] : [[name, baseline]];
+    }));
+    const commits = choice === 'changed' ? [...baselines.values()].flatMap(({ commit: each }) => each ?? []) : [];
+    const unjudged = services.filter(({ name, gate }) => {
+        return gates && gate !== undefined && earlier.get(name)?.unjudged !== undefined;
+    });
+    const plan = planFleet({
+        services,
+        choice,
+        baselines,
+        differences: await compareWith(git, commits),
+        unjudged: new Set(unjudged.map(({ name }) => name)),
+    });
+    job.signal.throwIfAborted();
+    const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
+    return {
+        commit,
+        services: plan.services.map(({ name, level, needs, task, reason }) => {
+            const { goBackTo = null, unjudged: deploymentId, baseline } = earlier.get(name) ?? {};
+            const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null };
+            return {
+                service: name,
+                level,
+                needs: [...needs],
+                reason: clean(reason),
+                goBackTo,
+                check: task === 'check' ? deployed : null,
+            };
+        }),
+        unchanged: plan.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
+    };
+}
+async function sinceRef(job, git, ref) {
+    if (ref !== 'event')
+        return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` };
+    const base = readEventBase(job.environment);
+    if (base === undefined)
+        return { commit: undefined, why: (0,message/* message */.i) `fleet-event-without-base: the event has no earlier commit` };
+    if (!base.isChangeRequest)
+        return { commit: base.commit, of: 'the commit before the push' };
+    return { commit: await forkPoint(git, base.commit), of: 'the base of the pull request' };
+}
+
+
+/***/ }),
+
+/***/ 8717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
+/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
+/* harmony export */   serviceOf: () => (/* binding */ serviceOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4937);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4282);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(300);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(911);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3718);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7731);
+
+
+
+
+
+
+
+
+const productionInputs = new Set([
+    'service-id',
+    'service-name',
+    'archive-path',
+    'environment',
+    'environment-url',
+]);
+function serviceOf(file, name) {
+    const service = file.services.get(name);
+    if (service !== undefined)
+        return service;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+}
+function configuredInputs(given, file, folder, run) {
+    const { service, sha, takes } = run;
+    const values = new Map([
+        ...file.inputs,
+        ...(service?.inputs ?? []),
+        ...(service?.gate?.inputs ?? []),
+    ]);
+    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    let filled;
+    const env = () => (filled ??= filledEnv(service, file, run));
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
+        if (name === 'env-vars' && takes(name))
+            return joinVariables(env(), given.verbatim(name) ?? '');
+        const value = valueFor(name);
+        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (name === 'health-body')
+            return withCommit(value, sha);
+        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
+    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
+}
+function withCommit({ text, origin }, sha) {
+    if (!text.includes('{sha}'))
+        return text;
+    if (sha !== undefined)
+        return text.replaceAll('{sha}', sha);
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
+}
+function filledEnv(service, file, { addressOf }) {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
+        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
+        if (address !== undefined)
+            return address;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+    });
+    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
+}
+function joinVariables(env, given) {
+    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
+    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
+    return `${lines.join('')}${given}`;
+}
+function quoted(value) {
+    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
+}
+
+
+/***/ }),
+
+/***/ 6844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2882);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7137);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+
+
+
+
+function readFollowInputs(inputs) {
+    const pollIntervalMs = inputs.get('poll-interval');
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        successStates,
+        failureStates,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3000);
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 5985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ commitKeys),
+/* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   N$: () => (/* binding */ addressKeys),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   rY: () => (/* binding */ statusKeys),
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
+/* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   yg: () => (/* binding */ idKeys)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2882);
+
+
+const idKeys = ['deploymentId', 'id'];
+const statusKeys = ['status', 'state', 'phase'];
+const addressKeys = ['url', 'hostname'];
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
+function readRecord(raw) {
+    return {
+        id: idOf(raw),
+        word: texts(raw, statusKeys)[0],
+        rollbackable: raw['rollbackable'] === true,
+        url: readUrl(raw),
+        refs: shownRefs(raw),
+        fingerprint: fingerprint(raw),
+    };
+}
+function idOf(raw) {
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+}
+function readUrl(raw) {
+    const [shown] = texts(raw, addressKeys);
+    if (shown === undefined)
+        return undefined;
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        return undefined;
+    return url.username === '' && url.password === '' ? address : undefined;
+}
+function compareRefs(asked, shown) {
+    if (asked === undefined)
+        return 'not-shown';
+    const commits = [...shown.commits, ...shown.names].filter(isCommit);
+    if (isCommit(asked)) {
+        if (commits.some((commit) => sameCommit(commit, asked)))
+            return 'ours';
+        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+    }
+    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    if (names.length === 0)
+        return 'not-shown';
+    return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function readRef({ commits, names }) {
+    return commits[0] ?? names[0];
+}
+function shownRefs(raw) {
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+            continue;
+        const nested = normalised(value);
+        names.push(...texts(nested, nameKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
+    }
+    return { names, commits: commits.filter(isCommit) };
+}
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
+}
+function isCommit(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/(heads|tags)\//, '');
+}
+function texts(raw, keys) {
+    return keys
+        .map((key) => raw[key])
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+}
+function fingerprint(value) {
+    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 2882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ assumedWords),
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ })
+
+};

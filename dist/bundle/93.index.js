@@ -1,0 +1,1772 @@
+export const id = 93;
+export const ids = [93];
+export const modules = {
+
+/***/ 350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   mX: () => (/* binding */ closedNews),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5643);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8683);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4937);
+
+
+
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+const longestAddress = 2_048;
+const mostTail = 48_000;
+const building = { sign: '\ud83d\udea7', news: 'is being built' };
+const endings = {
+    succeeded: { sign: '\u2705', news: 'is ready' },
+    accepted: { sign: '\u2705', news: 'was accepted' },
+    failed: { sign: '\u274c', news: 'failed' },
+    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
+    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
+    'timed-out': { sign: '\u231b', news: 'timed out' },
+    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
+    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
+    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
+};
+function closedNews(reason) {
+    return { sign: '\ud83d\udca4', news: 'has ended', reason };
+}
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function markerOf(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+function renderComment(content) {
+    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
+    const cells = {
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
+        Run: run && linked(run.id, run.address),
+    };
+    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
+    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
+        rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
+}
+function linked(text, address) {
+    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+}
+
+
+/***/ }),
+
+/***/ 786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployPreview: () => (/* binding */ deployPreview)
+});
+
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(9795);
+// EXTERNAL MODULE: ./build/deployment/follow.js + 3 modules
+var follow = __webpack_require__(7186);
+// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+var deploy = __webpack_require__(2782);
+// EXTERNAL MODULE: ./build/deployment/start/history-search.js
+var history_search = __webpack_require__(1374);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(7137);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(3456);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+// EXTERNAL MODULE: ./build/actions/shared/import-variables.js
+var import_variables = __webpack_require__(8823);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __webpack_require__(3825);
+// EXTERNAL MODULE: ./build/checks/health.js + 2 modules
+var health = __webpack_require__(5088);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9308);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(6130);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/actions/preview/context.js
+var preview_context = __webpack_require__(4184);
+;// CONCATENATED MODULE: ./build/actions/preview/address.js
+
+
+
+
+
+
+
+
+const exposeMs = 30_000;
+const answers = '200-299 301 302 303 307 308 400-403 405-499';
+const gapMs = 1_000;
+async function exposePort(context, record, serviceId, remembered) {
+    const { inputs, job, reporter } = context;
+    const last = remembered?.kind === 'known' ? remembered : undefined;
+    const { port, label } = last?.exposed ?? {};
+    const isSame = last?.url !== undefined && port === inputs.expose?.port && label === inputs.expose?.label;
+    const exposed = inputs.expose &&
+        (isSame ? { ...inputs.expose, url: last.url } : await requestPort(context, serviceId, inputs.expose));
+    const url = inputs.report.environmentUrl ?? exposed?.url;
+    if (url !== undefined)
+        reporter.setUrl(url);
+    const shown = url === undefined ? undefined : (0,untrusted/* sanitizeText */.jZ)(url, job.redactor);
+    record.note((0,defined_fields/* definedFields */.X)({ url: shown, exposed }));
+}
+async function requestPort(context, serviceId, expose) {
+    const { job, platform } = context;
+    const { port } = expose;
+    const request = platform.call('expose_port', { id: serviceId, ...expose }, (0,preview_context/* callOptions */.jp)(context, exposeMs));
+    const error = await (0,preview_context/* errorOf */.Mz)(context, request);
+    if (error === undefined) {
+        const url = addressOf((await request).hostname ?? '');
+        if (url !== undefined)
+            return { ...expose, url };
+        job.console.warn((0,message/* message */.i) `preview-port-without-hostname: The platform exposed port ${port} without a hostname, so the address of the preview is not known: set \`environment-url\`.`);
+        return expose;
+    }
+    const refusal = error instanceof errors/* RefusedError */.fk && error.status < 500 ? error.status : undefined;
+    if (error.kind === 'input' || (refusal !== undefined && refusal !== 409))
+        throw error;
+    const why = (0,excerpt/* withoutFullStop */.Qu)(error.message);
+    job.console.warn(refusal === 409
+        ? (0,message/* message */.i) `preview-port-not-exposed: Port ${port} was not exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`
+        : (0,message/* message */.i) `preview-port-unconfirmed: Could not confirm that port ${port} was exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`);
+    return undefined;
+}
+function addressOf(hostname) {
+    const hasScheme = /^https?:\/\//i.test(hostname);
+    if (!hasScheme && /[\s/\\@?#]/.test(hostname))
+        return undefined;
+    const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
+    const address = hasScheme ? hostname : `${local ? 'http' : 'https'}://${hostname}`;
+    const url = URL.parse(address);
+    return url?.username === '' && url.password === '' ? address : undefined;
+}
+async function waitForAddress(context, result) {
+    const { inputs, job, platform, reporter } = context;
+    const { deploymentId } = result;
+    const url = reporter.url ?? result.url;
+    if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0)
+        return result;
+    if (url === undefined) {
+        job.console.warn((0,message/* message */.i) `preview-no-address-to-wait-for: \`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`);
+        return result;
+    }
+    const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, (0,preview_context/* flowOptions */.pO)(context).timeoutMs));
+    job.state.note({ during: 'the wait for the address' });
+    job.console.say(`Waiting for ${url} to answer.`);
+    try {
+        const times = { successes: 1, intervalMs: gapMs, timeoutMs };
+        const check = (0,health/* healthCheck */.b)({ url, status: answers, redirectAway: 'answer', ...times });
+        const { passed, summary } = await check.run({
+            platform,
+            clock: clock/* systemClock */.m,
+            signal: job.signal,
+            progress: () => undefined,
+            clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor),
+        });
+        if (passed)
+            return result;
+        const reason = (0,message/* message */.i) `preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`;
+        return { ...result, outcome: 'timed-out', reason };
+    }
+    catch (error) {
+        if (!job.signal.aborted)
+            throw error;
+        const reason = (0,message/* message */.i) `preview-address-wait-cancelled: The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`;
+        return { ...result, outcome: 'aborted', reason };
+    }
+}
+
+// EXTERNAL MODULE: ./build/actions/preview/comment.js
+var comment = __webpack_require__(350);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(569);
+// EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
+var guarded_write = __webpack_require__(4791);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(3838);
+;// CONCATENATED MODULE: ./build/deployment/start/create-service.js
+
+
+
+
+
+
+const requestLimitMs = 120_000;
+async function createService(platform, request, host, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const { name, projectSlug } = request;
+    try {
+        const write = { platform, operation: 'deploy_service', target: { isNew: true }, key: options.keyCheck };
+        const before = await (0,preflight/* checkAndLook */.DQ)(run, write, (signal) => (0,guarded_write/* countServices */.qE)({ platform, run }, projectSlug, signal));
+        return await (0,guarded_write/* createOnce */.Ur)({ platform, host, run }, {
+            projectSlug,
+            before,
+            send: () => send(platform, request, run),
+            lost: (failure) => (0,message/* message */.i) `creation-lost: The answer to the creation of ${name} was lost (${failure}). Checking whether a service was created.`,
+            mayExist: (0,message/* message */.i) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
+        });
+    }
+    catch (error) {
+        if (!run.signal.aborted || !run.inDoubt)
+            throw error;
+        const reason = (0,message/* message */.i) `creation-cancelled-in-doubt: The run was cancelled before the platform answered the creation of ${name}. A service may exist and be billed: check the project before you run this again.`;
+        return { kind: 'ended', outcome: 'aborted', reason, mayExist: true };
+    }
+}
+async function send(platform, request, run) {
+    const operation = 'create_service';
+    try {
+        const timeoutMs = (0,guarded_write/* writeTimeoutMs */.pP)(run, requestLimitMs);
+        const service = await platform.call(operation, request, { signal: run.signal, timeoutMs });
+        const serviceId = (0,fields/* readId */.w)(service);
+        if (serviceId !== undefined)
+            return { kind: 'created', serviceId };
+        const text = (0,message/* message */.i) `creation-without-id: create_service: the platform answered 201 with a service without an id.`;
+        throw new errors/* UnreadableError */.Gy(text, { operation, status: 201 });
+    }
+    catch (error) {
+        const serviceId = error instanceof errors/* UnreadableError */.Gy ? (0,fields/* readId */.w)(error.body) : undefined;
+        return serviceId === undefined ? (0,guarded_write/* classifyWriteFailure */.wF)(run, error) : { kind: 'created', serviceId };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/preview/create.js
+
+
+
+async function createPreview(context, record, claim) {
+    const { inputs, job, reporter, platform } = context;
+    const refusal = claim ? await claimCreation(context, record) : undefined;
+    if (refusal !== undefined)
+        return { outcome: 'failed', reason: refusal };
+    record.note({ creating: true });
+    const request = { name: inputs.name, ...inputs.create, ...inputs.source };
+    const creation = await createService(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context)).catch(async (error) => {
+        await noteNothingCreated(record);
+        throw error;
+    });
+    if (creation.kind === 'ended') {
+        const { outcome, reason, mayExist } = creation;
+        await (mayExist ? rememberUnconfirmed(context, record) : noteNothingCreated(record));
+        return { outcome, reason };
+    }
+    const { serviceId } = creation;
+    job.state.note({ serviceId });
+    record.note({ creating: false, exposed: inputs.expose });
+    job.outputs.set('service-id', serviceId);
+    reporter.announceService(serviceId);
+    await remember(context, record, serviceId);
+    await record.settleClaim(serviceId);
+    return serviceId;
+}
+async function claimCreation(context, record) {
+    const { host, inputs, job } = context;
+    const claimed = record.claim();
+    try {
+        await (0,preview_context/* waitForHost */.Zu)(context, claimed);
+        return undefined;
+    }
+    catch (error) {
+        claimed.then(() => record.settleClaim(), () => undefined);
+        job.signal.throwIfAborted();
+        const { memory } = host;
+        return (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
+    }
+}
+async function remember(context, record, serviceId) {
+    const { host, job } = context;
+    if (await saveInTime(context, record))
+        return;
+    job.signal.throwIfAborted();
+    job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`);
+}
+async function noteNothingCreated(record) {
+    record.note({ creating: false });
+    await record.settleClaim();
+}
+async function rememberUnconfirmed(context, record) {
+    if (await saveInTime(context, record))
+        record.note({ creating: false, claim: undefined });
+}
+async function saveInTime(context, record) {
+    return await (0,preview_context/* waitForHost */.Zu)(context, record.save()).catch(() => false);
+}
+
+// EXTERNAL MODULE: ./build/actions/preview/record.js
+var preview_record = __webpack_require__(2830);
+// EXTERNAL MODULE: ./build/actions/preview/service.js
+var preview_service = __webpack_require__(6424);
+;// CONCATENATED MODULE: ./build/actions/preview/deploy.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const lastLookMs = 3_000;
+async function deployPreview(context, isFirstRun) {
+    const { host, inputs, job, reporter } = context;
+    (0,import_variables/* maskVariables */.a)(job, inputs.variables);
+    job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
+    const [outdated, { target, service }] = await Promise.all([(0,preview_context/* whyOutdated */.$X)(context), (0,preview_service/* readRemembered */.fE)(context)]);
+    if (outdated !== undefined)
+        return { outcome: 'skipped', reason: outdated };
+    const record = (0,preview_record/* openRecord */.C)(context, target, true);
+    reporter.github.onFinish((run) => commentOnFinish(context, record, run));
+    void record.comment(comment/* building */.PH);
+    const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
+    return { ...result, serviceId: job.state.current.serviceId, durationMs: (0,preview_context/* elapsedMs */.d5)(context) };
+}
+async function resultOfDeploy({ job }, work) {
+    return await (0,run/* resultOf */.B)(job, work, () => {
+        const { serviceId } = job.state.current;
+        return serviceId === undefined
+            ? (0,message/* message */.i) `preview-nothing-created: Nothing was created or deployed.`
+            : (0,message/* message */.i) `preview-head-not-deployed: The head was not deployed to service ${serviceId}.`;
+    });
+}
+async function chooseAndDeploy(context, record, found) {
+    const { host, inputs, job, keyCheck } = context;
+    const { givenId, name } = inputs;
+    const { image } = inputs.source;
+    const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined);
+    if (known !== undefined)
+        await keyCheck.require('deploy_service', { serviceId: known });
+    const mark = known === undefined ? undefined : beginMark(context, known);
+    const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
+    const remembered = presence?.deleted ? { kind: 'none' } : found.service;
+    const { forget } = host.memory;
+    const choice = (0,preview_service/* chooseService */.xJ)({ givenId, name, image, remembered, forget, isFirstRun: found.isFirstRun });
+    switch (choice.kind) {
+        case 'refuse':
+            return { outcome: 'failed', reason: choice.reason };
+        case 'use': {
+            const work = () => deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark });
+            if (presence?.advice === undefined)
+                return await work();
+            const result = await resultOfDeploy(context, work);
+            const isRefused = result.outcome === 'failed' && result.deploymentId === undefined;
+            return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
+        }
+        case 'create': {
+            if (choice.warning !== undefined)
+                job.console.warn(choice.warning);
+            const created = await createPreview(context, record, choice.claim);
+            return typeof created === 'string' ? await deployToNew(context, record, created) : created;
+        }
+        default:
+            return choice;
+    }
+}
+async function deployToNew(context, record, serviceId) {
+    const { inputs } = context;
+    await (0,preview_service/* hideFromSearch */.jp)(context, serviceId);
+    await exposePort(context, record, serviceId);
+    void record.save();
+    await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
+    const report = await followFirst(context, serviceId);
+    if (inputs.source.image !== undefined) {
+        const isComplete = inputs.expose === undefined && inputs.variables.all.length === 0;
+        if (isComplete || report.outcome !== 'succeeded')
+            return await waitForAddress(context, report);
+    }
+    const outdated = await (0,preview_context/* whyOutdated */.$X)(context);
+    if (outdated !== undefined)
+        return { outcome: 'skipped', reason: outdated };
+    return await waitForAddress(context, await deployHead(context, serviceId));
+}
+async function deployToKnown(context, record, found) {
+    const { inputs, job } = context;
+    const { serviceId, remembered, mark } = found;
+    job.outputs.set('service-id', serviceId);
+    job.state.note({ serviceId });
+    const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
+    record.note({ exposed: known?.exposed });
+    await exposePort(context, record, serviceId, known);
+    void record.save();
+    await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
+    return await waitForAddress(context, await deployHead(context, serviceId, mark));
+}
+function beginMark(context, serviceId) {
+    const mark = (0,deploy/* readMark */.M)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
+    mark.catch(() => undefined);
+    return mark;
+}
+async function followFirst(context, serviceId) {
+    const { inputs, job, platform, reporter } = context;
+    const deploymentId = await (0,history_search/* firstDeployment */.ck)(platform, serviceId, (0,preview_context/* flowOptions */.pO)(context));
+    if (inputs.source.image !== undefined) {
+        if (deploymentId === undefined) {
+            const reason = (0,message/* message */.i) `preview-first-deployment-missing: Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`;
+            return { outcome: 'indeterminate', reason, serviceId };
+        }
+        reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
+        return await (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, reporter, (0,preview_context/* flowOptions */.pO)(context));
+    }
+    if (deploymentId === undefined) {
+        job.console.say('The deployment of the tracked branch does not appear in the history. Deploying the head now.');
+        return { outcome: 'indeterminate', reason: '' };
+    }
+    job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`);
+    const host = {
+        print: (lines) => reporter.print(lines),
+        waitAgain: (target) => reporter.waitAgain(target),
+        report: (event) => {
+            if (event.kind === 'status')
+                job.console.say(`Tracked branch: ${event.word}`);
+            else if (event.kind === 'warning' || event.kind === 'notice')
+                job.console.say(event.text);
+        },
+    };
+    const report = await (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, host, (0,preview_context/* flowOptions */.pO)(context));
+    reporter.beginLog();
+    if (report.outcome !== 'succeeded' && !job.signal.aborted) {
+        job.console.notice((0,message/* message */.i) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
+    }
+    return report;
+}
+async function deployHead(context, serviceId, mark) {
+    const { host, inputs, platform, reporter } = context;
+    const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
+    const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ mark }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
+    const atMs = (0,preview_context/* elapsedMs */.d5)(context);
+    const report = await (0,deploy/* deploy */.g)(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context));
+    const later = ({ name, startMs, endMs }) => ({ name, startMs: startMs + atMs, endMs: endMs + atMs });
+    return { ...report, phases: report.phases.map(later) };
+}
+async function commentOnFinish(context, record, run) {
+    const { job, reporter } = context;
+    const { outcome, durationMs, reason, url, tail } = run;
+    const now = await (0,preview_context/* readChangeRequestNow */.UO)(context, lastLookMs).catch(() => undefined);
+    if (now?.open === false) {
+        const { serviceId } = job.state.current;
+        if (serviceId === undefined)
+            return;
+        await reporter.github.retire('The pull request was closed');
+        return await record.commentOnClose((0,comment/* stillBilled */.Xh)(serviceId));
+    }
+    if (outcome === 'skipped')
+        return;
+    const isGood = outcome === 'succeeded' || outcome === 'accepted';
+    const news = { ...comment/* endings */.V1[outcome], url, duration: (0,duration/* formatDuration */.a)(durationMs), ...(isGood ? {} : { reason, tail }) };
+    await record.comment(news, { last: true });
+}
+
+
+/***/ }),
+
+/***/ 2830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openRecord),
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5052);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6130);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4937);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(350);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4184);
+
+
+
+
+
+
+class PreviewRecord {
+    #job;
+    #access;
+    #comment;
+    #state;
+    #commenting = Promise.resolve();
+    #warned = false;
+    constructor(job, state, access) {
+        this.#job = job;
+        this.#state = state;
+        this.#access = access;
+        this.note({});
+        if (access.comments === undefined)
+            return;
+        this.#comment = new _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+    }
+    note(change) {
+        this.#state = { ...this.#state, ...change };
+        if (this.#access.writesState)
+            this.#job.state.note({ preview: this.#state });
+    }
+    async claim() {
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.note({ claim: attempt });
+        await this.#access.memory.claim(this.#state.target, attempt);
+    }
+    async settleClaim(serviceId) {
+        const { claim } = this.#state;
+        if (claim === undefined)
+            return;
+        const { limit, memory } = this.#access;
+        const isSettled = await this.attempt(async () => {
+            await limit(memory.settleClaim(claim, serviceId));
+            return true;
+        });
+        if (isSettled)
+            this.note({ claim: undefined });
+    }
+    async save() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
+        return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
+            true);
+    }
+    async commentOnClose(reason) {
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
+    }
+    async comment(news, { create = true, last = false } = {}) {
+        const comment = this.#comment;
+        if (comment === undefined)
+            return;
+        const { comments, memory, rows } = this.#access;
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
+        this.#commenting = this.#commenting.then(async () => {
+            try {
+                if (!last || !(await memory.isOvertaken(this.#state.target)))
+                    await comment.write(body, { create });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
+            }
+        });
+        await this.#commenting;
+    }
+    async attempt(work) {
+        const { memory } = this.#access;
+        try {
+            return await work();
+        }
+        catch (error) {
+            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return undefined;
+        }
+    }
+}
+function openRecord(context, target, writesState) {
+    const { host, inputs, job } = context;
+    const { image } = inputs.source;
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha, memory, rows } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, {
+        memory,
+        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(target)),
+        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, work),
+        writesState,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ checkServiceExists),
+/* harmony export */   fE: () => (/* binding */ readRemembered),
+/* harmony export */   jp: () => (/* binding */ hideFromSearch),
+/* harmony export */   uS: () => (/* binding */ whyDeletionUnproven),
+/* harmony export */   xJ: () => (/* binding */ chooseService)
+/* harmony export */ });
+/* unused harmony export isDefaultService */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8683);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4184);
+
+
+
+
+const requestMs = 30_000;
+function chooseService({ givenId, name, image, remembered, forget, isFirstRun }) {
+    if (givenId !== undefined)
+        return { kind: 'use', serviceId: givenId };
+    switch (remembered.kind) {
+        case 'known': {
+            const { serviceId, image: current } = remembered;
+            if (current === image)
+                return { kind: 'use', serviceId };
+            const reason = current === undefined
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
+            return { kind: 'refuse', reason };
+        }
+        case 'none':
+            return { kind: 'create', claim: !isFirstRun };
+        case 'unconfirmed': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${forget} if it is not.`;
+            return { kind: 'refuse', reason };
+        }
+        case 'unreadable': {
+            const { why } = remembered;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`;
+            if (!isFirstRun)
+                return { kind: 'refuse', reason };
+            const warning = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-created-unchecked: Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`;
+            return { kind: 'create', claim: false, warning };
+        }
+        default:
+            return remembered;
+    }
+}
+function isDefaultService(givenId, remembered) {
+    return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId);
+}
+async function readRemembered(context) {
+    const { host, inputs } = context;
+    const { givenId, name, isNamed } = inputs;
+    const byName = `preview:${host.number}:${name}`;
+    if (givenId === undefined || isNamed)
+        return { target: byName, service: await readService(context, [byName]) };
+    const byId = `preview:${host.number}:id ${givenId}`;
+    const service = await readService(context, [byName, byId]);
+    const isByName = 'target' in service && service.target !== byId;
+    if (!isByName)
+        return { target: byId, service };
+    return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
+}
+async function readService(context, targets) {
+    const { memory } = context.host;
+    try {
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.recall(targets));
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        return { kind: 'unreadable', why: memory.explain(error) };
+    }
+}
+async function checkServiceExists(context, serviceId) {
+    const { inputs, job } = context;
+    const { givenId, name } = inputs;
+    const error = await turnIndexingOff(context, serviceId);
+    if (error === undefined)
+        return { deleted: false };
+    const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
+    const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
+    if (mayBeGone && unproven === undefined) {
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        return { deleted: true };
+    }
+    warnOfIndexing(context, error);
+    if (unproven === undefined)
+        return { deleted: false };
+    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
+    return { deleted: false, advice };
+}
+async function hideFromSearch(context, serviceId) {
+    const error = await turnIndexingOff(context, serviceId);
+    if (error !== undefined)
+        warnOfIndexing(context, error);
+}
+async function whyDeletionUnproven(context, serviceId) {
+    const { inputs, platform } = context;
+    const { projectSlug: slug } = inputs.create;
+    if (slug === undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+    }
+    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, request);
+    if (error !== undefined) {
+        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message);
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
+    }
+    if ((await request).some(({ id }) => id === serviceId))
+        return undefined;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
+}
+async function turnIndexingOff(context, serviceId) {
+    const settings = { id: serviceId, enabled: false };
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs)));
+}
+function warnOfIndexing({ job }, error) {
+    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 8823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ maskVariables),
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4863);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
+
+
+
+
+const mostMs = 60_000;
+function maskVariables(job, { all }) {
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.shown];
+    for (const { value } of all)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
+}
+async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
+    if (all.length === 0)
+        return;
+    const { console, signal } = job;
+    for (const key of duplicates) {
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-twice: Variable "${key}" is set twice. The last value is used.`);
+    }
+    const vars = all.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8683);
+
+const mostEvidence = 20;
+const longestEvidence = 500;
+function evidenceOf(lines, clean) {
+    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
+    const left = lines.length - kept.length;
+    return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
+}
+
+
+/***/ }),
+
+/***/ 5088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ healthCheck)
+});
+
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2121);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(1619);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(7047);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(8683);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(4937);
+;// CONCATENATED MODULE: ./build/checks/attempt-log.js
+const mostRuns = 100;
+class AttemptLog {
+    #runs = [];
+    get last() {
+        return this.#runs.at(-1)?.result ?? '';
+    }
+    add(atMs, result) {
+        const last = this.#runs.at(-1);
+        if (last?.result === result) {
+            last.toMs = atMs;
+            last.count++;
+            return;
+        }
+        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
+        if (this.#runs.length > mostRuns)
+            this.#runs.shift();
+    }
+    lines() {
+        const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+        return this.#runs.map(({ result, fromMs, toMs, count }) => {
+            if (count === 1)
+                return `${seconds(fromMs)}: ${result}`;
+            return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`;
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/checks/check.js
+var check = __webpack_require__(1052);
+// EXTERNAL MODULE: ./build/checks/pattern.js
+var checks_pattern = __webpack_require__(4242);
+// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
+var growing_buffer = __webpack_require__(5141);
+// EXTERNAL MODULE: ./build/client/http/redirect.js
+var http_redirect = __webpack_require__(8463);
+// EXTERNAL MODULE: ./build/client/http/retry.js
+var retry = __webpack_require__(7637);
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(3932);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(1569);
+;// CONCATENATED MODULE: ./build/checks/probe.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+const longestBody = 256 * 1024;
+async function probe(address, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { clock, signal, timeoutMs } = options;
+        const seconds = Math.round(timeoutMs / 100) / 10;
+        const late = (0,message/* message */.i) `probe-timed-out: no whole answer within ${seconds} s`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(late, { operation: 'probe', sent: true });
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
+        try {
+            return await request(address, scope, options);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const why = reasonOf(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
+            return { kind: 'failed', why: (0,message/* message */.i) `probe-failed: gave no answer: ${why}` };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function request(address, scope, options) {
+    let from = address;
+    for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
+        const response = await options.transport.send(requestTo(from, scope, options.timeoutMs));
+        try {
+            const { status } = response;
+            const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
+            if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+                const why = (0,message/* message */.i) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
+                return { kind: 'other-origin', why };
+            }
+            if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
+                return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined };
+            }
+            if (redirect.kind === 'nowhere') {
+                const why = (0,message/* message */.i) `probe-redirected-nowhere: answered ${status}, a redirect without a target`;
+                return { kind: 'failed', why };
+            }
+            from = new URL(redirect.path, from);
+        }
+        finally {
+            response.discard();
+        }
+    }
+    return { kind: 'failed', why: (0,message/* message */.i) `probe-redirect-loop: redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
+}
+function requestTo(address, scope, timeoutMs) {
+    return {
+        operation: 'probe',
+        method: 'GET',
+        origin: address.origin,
+        path: `${address.pathname}${address.search}`,
+        headers: {
+            accept: '*/*',
+            'accept-encoding': 'identity',
+            'cache-control': 'no-cache',
+            connection: 'close',
+            'user-agent': (0,user_agent/* buildUserAgent */.n)(undefined),
+        },
+        body: undefined,
+        headersTimeoutMs: timeoutMs,
+        idleTimeoutMs: timeoutMs,
+        signal: scope.signal,
+    };
+}
+async function beginningOf(response) {
+    const bytes = new growing_buffer/* GrowingBuffer */.G();
+    for await (const chunk of response.body) {
+        bytes.add(chunk.subarray(0, longestBody - bytes.length));
+        if (bytes.length === longestBody)
+            break;
+    }
+    return bytes.takeText().replace(/^\uFEFF/, '');
+}
+function reasonOf(error) {
+    if (error instanceof errors/* NoAnswerError */.i5 && error.cause !== undefined)
+        return (0,unreachable/* detailOf */.Rw)(error.cause);
+    return (0,excerpt/* withoutFullStop */.Qu)((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''));
+}
+
+// EXTERNAL MODULE: ./build/checks/status-ranges.js
+var status_ranges = __webpack_require__(9815);
+;// CONCATENATED MODULE: ./build/checks/health.js
+var health_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var health_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const longestProbeMs = 10_000;
+const shortestProbeMs = 1_000;
+const shownOfBody = 160;
+function healthCheck(options) {
+    const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
+    const target = {
+        ...defaults,
+        ...options,
+        url: addressOf(options.url),
+        ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399'),
+        pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
+    };
+    return {
+        name: 'health',
+        run: async (context) => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                if (options.transport !== undefined)
+                    return await watch(target, options.transport, context);
+                const transport = health_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                return await watch(target, transport, context);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = health_disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+async function watch(target, transport, context) {
+    const { clock, signal, clean } = context;
+    const { url, ranges, redirectAway, successes, intervalMs, timeoutMs } = target;
+    const startMs = clock.now();
+    const leftMs = () => startMs + timeoutMs - clock.now();
+    const log = new AttemptLog();
+    const finding = (passed, summary) => {
+        return { passed, summary, evidence: (0,check/* evidenceOf */.X)(log.lines(), clean) };
+    };
+    for (let inARow = 0; leftMs() > 0;) {
+        const atMs = clock.now() - startMs;
+        const result = await probe(url, {
+            transport,
+            clock,
+            signal,
+            timeoutMs: Math.max(shortestProbeMs, Math.min(longestProbeMs, leftMs())),
+            readBody: target.pattern !== undefined,
+            wanted: (status) => ranges.lists(status),
+            redirectAway,
+        });
+        const { kind, text } = judge(result, target, clean);
+        log.add(atMs, text);
+        if (kind === 'final')
+            return finding(false, `${url.host} ${text}`);
+        inARow = kind === 'good' ? inARow + 1 : 0;
+        if (inARow === successes)
+            return finding(true, `${inARowPhrase(successes)}: ${text}`);
+        context.progress(`${url.host} ${text}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
+        await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
+    }
+    return finding(false, timedOut(target, log.last));
+}
+function timedOut({ successes, intervalMs, timeoutMs }, last) {
+    const wanted = inARowPhrase(successes);
+    return (successes - 1) * intervalMs >= timeoutMs
+        ? (0,message/* message */.i) `health-timeout-too-short: there were not ${wanted} within ${timeoutMs / 1000} s, which is too short for requests ${intervalMs / 1000} s apart; the last one ${last}`
+        : (0,message/* message */.i) `health-timed-out: there were not ${wanted} within ${timeoutMs / 1000} s; the last request ${last}`;
+}
+function judge(result, { ranges, pattern }, clean) {
+    switch (result.kind) {
+        case 'failed':
+            return { kind: 'bad', text: result.why };
+        case 'other-origin':
+            return { kind: 'final', text: result.why };
+        case 'answered': {
+            const { status, body = '' } = result;
+            const good = ranges.includes(status);
+            if (good && pattern !== undefined)
+                return judgeBody(pattern, status, clean, body);
+            return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
+        }
+        default:
+            return result;
+    }
+}
+function judgeBody(pattern, status, clean, body) {
+    try {
+        if (pattern.find([body]) === 0)
+            return { kind: 'good', text: `answered ${status}, and the body matches` };
+    }
+    catch (error) {
+        if (!(error instanceof checks_pattern/* SlowPatternError */.S))
+            throw error;
+        const text = (0,message/* message */.i) `health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`;
+        return { kind: 'final', text };
+    }
+    const shown = JSON.stringify((0,excerpt/* excerpt */.Kb)(clean(body), shownOfBody));
+    const text = (0,message/* message */.i) `health-body-mismatch: answered ${status}, but the body does not match: ${shown}`;
+    return { kind: 'bad', text };
+}
+function inARowPhrase(successes) {
+    return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;
+}
+function addressOf(text) {
+    const url = URL.parse(text);
+    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        const why = (0,message/* message */.i) `health-url-invalid: \`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new errors/* InputError */.dz('health-url', why);
+    }
+    if (url.username !== '' || url.password !== '') {
+        const why = (0,message/* message */.i) `health-url-with-credentials: \`health-url\` has a user name or password. Use a URL without.`;
+        throw new errors/* InputError */.dz('health-url', why);
+    }
+    return url;
+}
+
+
+/***/ }),
+
+/***/ 4242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ SlowPatternError),
+/* harmony export */   z: () => (/* binding */ Pattern)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8683);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+
+
+
+
+const mostMs = 1_000;
+class SlowPatternError extends Error {
+    constructor() {
+        super('matching took more than a second');
+        this.name = 'SlowPatternError';
+    }
+}
+class Pattern {
+    #expression;
+    constructor(input, source) {
+        try {
+            this.#expression = new RegExp(source);
+        }
+        catch (error) {
+            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+        if (this.#expression.test('')) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+    }
+    find(texts) {
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+        throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ StatusRanges)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8683);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4937);
+
+
+
+class StatusRanges {
+    #ranges;
+    constructor(input, text) {
+        const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        if (ranges.length === 0 || ranges.length < parts.length) {
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
+        }
+        this.#ranges = ranges;
+    }
+    includes(status) {
+        return this.#ranges.some(([from, to]) => from <= status && status <= to);
+    }
+    lists(status) {
+        return this.#ranges.some(([from, to]) => from === status && to === status);
+    }
+}
+function rangeOf(part) {
+    const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
+    return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
+}
+
+
+/***/ }),
+
+/***/ 7818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   WI: () => (/* binding */ serviceMissing),
+/* harmony export */   uH: () => (/* binding */ mostPages)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4937);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+
+
+const mostPages = 20;
+async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
+    const { serviceId, deploymentId, boundary } = target;
+    let finished = false;
+    for await (const page of historyPages(platform, serviceId, signal, pages)) {
+        const index = indexOf(page.deployments, deploymentId);
+        const own = page.deployments[index];
+        if (own !== undefined)
+            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
+        for (const row of page.deployments) {
+            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
+                return { kind: 'absent', newerFinished: finished, boundary };
+            finished ||= isFinished(row, meaningOf);
+        }
+    }
+    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
+}
+function serviceMissing(serviceId, status) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
+function indexOf(rows, deploymentId) {
+    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
+    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
+}
+async function* historyPages(platform, serviceId, signal, most = mostPages) {
+    let pages = 0;
+    for await (const page of platform.history(serviceId, { signal, retries: false })) {
+        yield page;
+        if (++pages === most)
+            return;
+    }
+}
+function boundaryAfter(page, index) {
+    const next = page.deployments[index + 1];
+    if (next === undefined)
+        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
+    return id === undefined ? undefined : { kind: 'row', id };
+}
+function isFinished(row, meaningOf) {
+    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
+    const meaning = word === undefined ? 'unknown' : meaningOf(word);
+    return meaning === 'succeeded' || meaning === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 5985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ commitKeys),
+/* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   N$: () => (/* binding */ addressKeys),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   rY: () => (/* binding */ statusKeys),
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
+/* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   yg: () => (/* binding */ idKeys)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2882);
+
+
+const idKeys = ['deploymentId', 'id'];
+const statusKeys = ['status', 'state', 'phase'];
+const addressKeys = ['url', 'hostname'];
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
+function readRecord(raw) {
+    return {
+        id: idOf(raw),
+        word: texts(raw, statusKeys)[0],
+        rollbackable: raw['rollbackable'] === true,
+        url: readUrl(raw),
+        refs: shownRefs(raw),
+        fingerprint: fingerprint(raw),
+    };
+}
+function idOf(raw) {
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+}
+function readUrl(raw) {
+    const [shown] = texts(raw, addressKeys);
+    if (shown === undefined)
+        return undefined;
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        return undefined;
+    return url.username === '' && url.password === '' ? address : undefined;
+}
+function compareRefs(asked, shown) {
+    if (asked === undefined)
+        return 'not-shown';
+    const commits = [...shown.commits, ...shown.names].filter(isCommit);
+    if (isCommit(asked)) {
+        if (commits.some((commit) => sameCommit(commit, asked)))
+            return 'ours';
+        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+    }
+    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    if (names.length === 0)
+        return 'not-shown';
+    return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function readRef({ commits, names }) {
+    return commits[0] ?? names[0];
+}
+function shownRefs(raw) {
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+            continue;
+        const nested = normalised(value);
+        names.push(...texts(nested, nameKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
+    }
+    return { names, commits: commits.filter(isCommit) };
+}
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
+}
+function isCommit(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/(heads|tags)\//, '');
+}
+function texts(raw, keys) {
+    return keys
+        .map((key) => raw[key])
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+}
+function fingerprint(value) {
+    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 5978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ outcomes),
+/* harmony export */   V: () => (/* binding */ Phases)
+/* harmony export */ });
+const outcomes = [
+    'succeeded',
+    'failed',
+    'cancelled',
+    'superseded',
+    'timed-out',
+    'indeterminate',
+    'accepted',
+    'skipped',
+    'aborted',
+];
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
+}
+
+
+/***/ }),
+
+/***/ 2782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readMark),
+/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1844);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4860);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4937);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7818);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5985);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6105);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4791);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1374);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3157);
+
+
+
+
+
+
+
+
+
+
+const requestLimitMs = 60_000;
+const historyLimitMs = 15_000;
+const mostHistoryReads = 3;
+const freshMs = 5_000;
+const busyDelaysMs = [1_000, 2_000, 5_000];
+const longestBusyDelayMs = 10_000;
+function deploy(platform, request, host, options = {}) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, host, options, {
+        operation: 'deploy_service',
+        phase: 'requested',
+        asked: { serviceId: request.serviceId, ref: request.ref },
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
+        start: async (context, mark, key) => {
+            const problem = serviceProblem(request.serviceId, mark, await key.answer);
+            return problem === undefined
+                ? await startDeploy(context, request, mark)
+                : { kind: 'ended', outcome: 'failed', reason: problem };
+        },
+    });
+}
+function serviceProblem(serviceId, { missing }, key) {
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(key.identity) !== 'account')
+        return undefined;
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(serviceId, missing);
+}
+async function startDeploy(context, request, mark) {
+    const { serviceId, ref, beforeWrite } = request;
+    const { run } = context;
+    let known = mark.ids;
+    let isPrepared = false;
+    let busy = 0;
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
+        prepare: async () => {
+            if (isPrepared)
+                return;
+            isPrepared = true;
+            await beforeWrite?.(run.remaining());
+            if (run.clock.now() - mark.askedAtMs > freshMs)
+                known = (await readMark(context, serviceId)).ids;
+            const isTaught = context.options.successStates !== undefined;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            if (known?.length === 0 && !isTaught)
+                context.host.report({ kind: 'notice', text });
+        },
+        send: async () => {
+            const answer = await send(context, request, boundaryOf(known));
+            if (answer.kind !== 'busy')
+                return answer;
+            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            known = (await readMark(context, serviceId)).ids;
+            return { kind: 'retry' };
+        },
+        findEffect: async (failure) => {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            context.host.report({ kind: 'warning', text });
+            if (known === undefined) {
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                return { kind: 'ended', outcome: 'indeterminate', reason };
+            }
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
+            if (found.kind === 'absent')
+                return undefined;
+            if (found.kind !== 'adopt') {
+                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+                return { kind: 'ended', outcome, reason: whyUnresolved(found) };
+            }
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            if (found.inferred)
+                context.host.report({ kind: 'warning', text: inferred });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
+    });
+}
+function boundaryOf(known) {
+    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+}
+async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
+    if (tries === 1)
+        host.report({ kind: 'notice', text });
+    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
+    await run.sleep(Math.min(delayMs, run.remaining()));
+    return await whileBusy?.();
+}
+async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
+    try {
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
+        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
+    }
+    catch (error) {
+        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
+        if (!busy)
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+        run.noteRetryAfter(error);
+        run.inDoubt = false;
+        return { kind: 'busy', refusal: error.message };
+    }
+}
+async function readMark(context, serviceId, signal) {
+    const askedAtMs = context.run.clock.now();
+    return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
+}
+async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    let missing;
+    for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
+        try {
+            const limitMs = Math.min(historyLimitMs, run.remaining());
+            const read = (until) => firstIds(platform, serviceId, until);
+            return { ids: await run.within(limitMs, 'list_deployments', read, signal) };
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+                throw error;
+            if (missing !== undefined && (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                return { ids: undefined, missing };
+            missing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (reads === mostHistoryReads || (missing === undefined && isFinal(error)))
+                return { ids: undefined };
+            await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
+        }
+    }
+    return { ids: undefined };
+}
+function isFinal(error) {
+    if (error.kind === 'input')
+        return true;
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+}
+async function firstIds(platform, serviceId, signal) {
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .PH)(platform, serviceId, signal)) {
+        const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH).filter((id) => id !== undefined);
+        if (ids.length > 0)
+            return ids;
+    }
+    return [];
+}
+function whyUnresolved(found) {
+    switch (found.kind) {
+        case 'several':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
+        case 'timed-out':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
+        case 'retry-after':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
+        case 'forbidden':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
+        default:
+            return found;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ StickyComment)
+/* harmony export */ });
+class StickyComment {
+    #comments;
+    #onId;
+    #id;
+    constructor(comments, id, onId) {
+        this.#comments = comments;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    async write(body, { create = true } = {}) {
+        const text = `${this.#comments.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#comments.list();
+        if (oldest !== undefined) {
+            this.#note(oldest);
+            await this.#comments.update(oldest, text);
+            for (const id of later)
+                await this.#comments.delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    async #create(text) {
+        const comments = this.#comments;
+        const id = await comments.create(text, async () => {
+            const [found] = await comments.list();
+            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
+        });
+        this.#note(id);
+        const [oldest = id] = await comments.list();
+        if (oldest >= id)
+            return;
+        this.#note(oldest);
+        await comments.update(oldest, text);
+        await comments.delete(id);
+    }
+    #note(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};
