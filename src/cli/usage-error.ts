@@ -1,5 +1,3 @@
-import { styleText } from 'node:util'
-
 /** A mistake in the command line; the exit code is 2. */
 export class UsageError extends Error {
   constructor(message: string) {
@@ -8,7 +6,8 @@ export class UsageError extends Error {
   }
 }
 
-/** Prints an error as a run prints one. The text must be free of secrets and control characters. */
+/** Prints an error as a run prints one, also on a Node without `styleText`. The text must be free of secrets and control characters. */
 export function sayError(text: string): void {
-  process.stderr.write(`${styleText('red', 'Error:', { stream: process.stderr })} ${text}\n`)
+  const title = process.stderr.isTTY && process.stderr.hasColors() ? '\u001b[31mError:\u001b[39m' : 'Error:'
+  process.stderr.write(`${title} ${text}\n`)
 }

@@ -40,7 +40,8 @@ function inputErrorOf(name: string, operation: Operation, issue: Issue): InputEr
   if (path === null) return new InputError('args', `The arguments of ${name} must be one object.`)
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownArgument(name, operation, path)
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
-    return new InputError(path, message`argument-missing: ${name} needs the argument "${path}".`)
+    const known = Object.keys(operation.args.entries).join(', ')
+    return new InputError(path, message`argument-missing: ${name} needs the argument "${path}". It takes ${known}.`)
   }
   return brokenRule(path, name, ruleOf(issue, isSecret(operation, path)))
 }

@@ -19,6 +19,8 @@ test.concurrent.for([
   [['call', 'whoami', '--args-file', 'broken.json'], {}, '`--args-file` is neither JSON nor YAML'],
   [['deploy', ...service, '--api-key-file', 'two-lines'], {}, '`--api-key-file` contains a line break'],
   [['deploy', ...service], { TAXIWAY_API_KEY: 'sk_secret 1' }, '`TAXIWAY_API_KEY` contains a space'],
+  [['deploy'], {}, 'nothing to deploy. Give --service-id'],
+  [['upload'], {}, 'nothing to upload. Give PATH'],
   [['deploy', '--service', 'a'], {}, 'taxiway.yaml:2:18: `env-file` does not exist in the workspace'],
 ] as const)('%j with %j', async ([args, environment, sentence], { platform, folder, expect }) => {
   const site = await platform()

@@ -165,16 +165,3 @@ test('a status that no answer has ends the gate before anything is sent', async 
   expect(stderr).toContain('`--health-status` is not a list of HTTP statuses: "999"')
   expect(site.journal).toEqual([])
 })
-
-test.for([
-  [deployArguments(), { TAXIWAY_TIMEOUT: 'bogus' }, 'TAXIWAY_TIMEOUT: `--timeout` is not a valid duration: "bogus"'],
-  [['follow', 'a/b', '--service-id', serviceId], {}, 'The argument: `--deployment-id` is not an id: "a/b"'],
-  [['deploy'], {}, 'nothing to deploy. Give --service-id'],
-  [['upload'], {}, 'nothing to upload. Give PATH'],
-] as const)('%j %j: the message names what gave the value', async ([args, environment, sentence], { platform }) => {
-  const site = await platform()
-  const { code, stderr } = await runCommand([...args], site, { environment })
-  expect(code, stderr).toBe(2)
-  expect(stderr).toContain(sentence)
-  expect(site.journal).toEqual([])
-})

@@ -78,7 +78,7 @@ test.each([
   ['a key that is not accepted', [...service], 1, /the platform does not accept the key/, 'key_unknown'],
   ['a service that is not there', ['--service-id', 'svc_none'], 1, /no such service/, undefined],
   ['a dialect that is not there', [...service, '--expect', 'none.json'], 2, /`--expect` does not exist/, undefined],
-  ['an option that does not exist', ['--deploy'], 2, /unknown option/, undefined],
+  ['an option that does not exist', ['--deploy'], 2, /There is no option "--deploy"/, undefined],
   ['--yes without a file', ['--yes'], 2, /--yes needs --config/, undefined],
 ] as const)('%s', async (_, args, code, says, key) => {
   const ended = await doctor(args, key)

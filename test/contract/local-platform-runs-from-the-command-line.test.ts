@@ -105,14 +105,14 @@ test('a port that is in use is reported with the option to change', async () => 
   const { port } = new URL(other.url)
   const { output, ended } = taxiway('emulator', '--port', port)
   expect(await ended).toBe(2)
-  expect(output()).toMatch(new RegExp(`^taxiway: Port ${port} is in use\\. [^\\n]*--port[^\\n]*\\n$`))
+  expect(output()).toMatch(new RegExp(`^Error: Port ${port} is in use\\. [^\\n]*--port[^\\n]*\\n$`))
 })
 
 test.each([
-  [['emulator', '--dialect', 'latin'], 2, 'taxiway: --dialect must be one of plain, upper, running'],
-  [['emulator', '--port', 'x'], 2, 'taxiway: --port must be a number'],
+  [['emulator', '--dialect', 'latin'], 2, 'Error: --dialect must be one of plain, upper, running'],
+  [['emulator', '--port', 'x'], 2, 'Error: --port must be a number'],
   [['fly'], 2, "unknown command 'fly'"],
-  [['--help'], 0, 'Usage: taxiway'],
+  [['--help'], 0, 'SYNOPSIS\n  taxiway'],
   [['emulator', '--help'], 0, 'plain, upper, running, phases, statusless, patient'],
 ])('taxiway %j ends with %d', async (args, code, text) => {
   const { output, ended } = taxiway(...args)

@@ -35,7 +35,7 @@ test.each<[OperationName, unknown, string]>([
 ])('%s %j', async (name, args, expected) => expect(await sent(name, args)).toBe(expected))
 
 test.each<[OperationName, unknown, string, string]>([
-  ['deploy_service', {}, 'id', 'deploy_service needs the argument "id".'],
+  ['deploy_service', {}, 'id', 'deploy_service needs the argument "id". It takes id, ref.'],
   ['deploy_service', { id: '' }, 'id', 'The argument "id" of deploy_service must not be empty.'],
   ['deploy_service', { id: '..' }, 'id', 'The argument "id" must not be "..": it would change the path.'],
   ['deploy_service', { id: '\ud800' }, 'id', 'The argument "id" is not well-formed Unicode.'],
@@ -101,7 +101,12 @@ test.each<[OperationName, unknown, string, string]>([
     'The argument "password" of rotate_db_credentials must have at least 8 characters where "accessKey" is given.',
   ],
   ['import_env', { id: 's', vars: {} }, 'vars', 'The argument "vars" of import_env must be a list.'],
-  ['import_env', { id: 's', vars: [{ key: 'A' }] }, 'vars.0.value', 'import_env needs the argument "vars.0.value".'],
+  [
+    'import_env',
+    { id: 's', vars: [{ key: 'A' }] },
+    'vars.0.value',
+    'import_env needs the argument "vars.0.value". It takes id, vars.',
+  ],
   [
     'import_env',
     { id: 's', vars: [{ key: 'A', value: 1 }] },

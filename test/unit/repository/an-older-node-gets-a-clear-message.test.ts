@@ -62,7 +62,7 @@ describe.skipIf(old === undefined)(`on Node ${old?.version}`, () => {
     const { bin } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'))
     const { stdout, stderr, status } = run(bin.taxiway, ...args.split(' ').filter(Boolean))
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
-    expect(stderr).toMatch(/^taxiway: [^\n]+\n$/)
+    expect(stderr).toMatch(/^Error: [^\n]+\n$/)
     expect(stderr).toMatch(sentence)
   })
 

@@ -237,7 +237,7 @@ describe('the local platform of the package', () => {
 
   test('names the one command that installs what it needs', () => {
     const said = run('missing.js', program)
-    expect(taxiway('emulator')).toEqual(expect.objectContaining({ status: 1, stderr: `taxiway: ${said}` }))
+    expect(taxiway('emulator')).toEqual(expect.objectContaining({ status: 1, stderr: `Error: ${said}` }))
     const [, command = ''] = /`npm install (.*)`/.exec(said) ?? []
     const named = command.split(' ').map((name) => name.replace(/@\d+$/, ''))
     expect(named).toEqual(peers.filter((name) => name !== '@electric-sql/pglite').sort())
