@@ -111,7 +111,7 @@ test('a port that is in use is reported with the option to change', async () => 
 test.each([
   [['emulator', '--dialect', 'latin'], 2, 'Error: --dialect must be one of plain, upper, running'],
   [['emulator', '--port', 'x'], 2, 'Error: --port must be a number'],
-  [['fly'], 2, "unknown command 'fly'"],
+  [['fly'], 2, 'There is no command "fly"'],
   [['--help'], 0, 'SYNOPSIS\n  taxiway'],
   [['emulator', '--help'], 0, 'plain, upper, running, phases, statusless, patient'],
 ])('taxiway %j ends with %d', async (args, code, text) => {
