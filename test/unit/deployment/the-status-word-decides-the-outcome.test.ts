@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { follow } from '../../../src/deployment/follow.ts'
 import { said } from '../../support/messages.ts'
 import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import { VirtualClock } from '../../support/virtual/clock.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
+import { RecordingHost } from '../../support/virtual/host.ts'
+import { virtualPlatform } from '../../support/virtual/platform.ts'
 
 const final = (word: string, options = {}) =>
   deploying((clock) => routesOf(clock, simpleBuild({ final: word })), { timeoutMs: 60_000, ...options })
@@ -42,6 +46,19 @@ test('after a timeout the report says that the deployment is left running, and t
   const { report } = await final('building')
   expect(report.outcome).toBe('timed-out')
   expect(report.reason).toMatch(said('deployment-left-running', 'd1'))
+})
+
+test('after a timeout a deployment whose record was never shown is not said to be running', async () => {
+  const clock = new VirtualClock()
+  const { platform } = virtualPlatform(clock, routesOf(clock, simpleBuild({ record: () => undefined })))
+  const host = new RecordingHost(clock)
+  const options = { timeoutMs: 8_000, clock, random: () => 0.5 }
+  const report = await clock.run(follow(platform, { serviceId: 's1', deploymentId: 'd1' }, host, options))
+  expect(report).toMatchObject({
+    outcome: 'timed-out',
+    reason: expect.stringMatching(said('deployment-may-run', 'd1')),
+  })
+  expect(report.reason).not.toMatch(said('deployment-left-running'))
 })
 
 test('after a timeout only an unknown word may need an input', async () => {
