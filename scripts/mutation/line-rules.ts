@@ -274,4 +274,12 @@ export const lineRules: readonly Mutation[] = [
     becomes: 'true',
     by: 'output/a-log-is-printed-once-in-a-job',
   },
+  {
+    rule: '3.22 A secret is found behind octets that need not be encoded, and behind invisible characters',
+    change: 'only its own spellings are',
+    file: redaction,
+    at: { in: 'redact', if: 'disguises' },
+    becomes: 'true',
+    by: 'text/a-secret-is-redacted-in-every-spelling',
+  },
 ]

@@ -47,4 +47,12 @@ export const previewRules: readonly Mutation[] = [
     becomes: 'false',
     by: refusals,
   },
+  {
+    rule: '5.6 A text that says that a preview ended proves only to `--close` that there is no service',
+    change: 'it proves it to a deploy too',
+    file: memory,
+    at: { in: 'recall', if: 'trustsEnd' },
+    becomes: 'stored?.ended',
+    by: refusals,
+  },
 ]
