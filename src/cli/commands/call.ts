@@ -3,9 +3,10 @@ import { call } from '../../actions/call/action.ts'
 import { operationNames } from '../../contract/operations.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection } from '../command.ts'
+import { readFileOption } from '../file-option.ts'
 import { openJobOf } from '../flows/open.ts'
 import { addManual } from '../manual.ts'
-import { addInputs, connectionInputs, readFileOption } from '../options.ts'
+import { addInputs, connectionInputs } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
 interface CallOptions {

@@ -5,16 +5,9 @@ import { resultOf } from '../../actions/shared/run.ts'
 import type { InputName } from '../../config/table.ts'
 import { formatCount } from '../../text/size.ts'
 import { ciSystems, detectCi, readCiJob } from '../ci.ts'
+import { readFileOption } from '../file-option.ts'
 import { type CommandJob, openCommandJob } from '../job.ts'
-import {
-  commandInputs,
-  givenOptions,
-  inputNamer,
-  inputsOf,
-  type OptionValues,
-  readFileOption,
-  shortestKey,
-} from '../options.ts'
+import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from '../options.ts'
 import { writeResult } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
