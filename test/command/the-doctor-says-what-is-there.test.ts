@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +62,13 @@ test('what was learnt is written as a dialect, and compared with later', async (
   expect(other.code).toBe(1)
   expect(other.stdout).toContain('  matters  statusKey: `status` in place of `state`')
   expect(other.stderr).toContain('statusKey')
+})
+
+test('a configuration file that does not exist yet is only made for words', async () => {
+  const { code, stderr } = await doctor([...service, '--config', 'new.yaml', '--yes'])
+  expect(code).toBe(0)
+  expect(stderr).toContain('No words to add to the configuration file.')
+  expect(existsSync(join(folder, 'new.yaml'))).toBe(false)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { stderr, stdin } from 'node:process'
 import { createInterface } from 'node:readline/promises'
@@ -52,6 +53,8 @@ export const doctorCommand: AddCommand = (program, signal) => {
   return command.action(async ({ verbose = false, json = false, config, yes = false }: DoctorOptions) => {
     if (yes && config === undefined)
       throw new UsageError('--yes needs --config FILE: it adds proposed words to that file.')
+    // One that is to be made cannot be read.
+    if (config !== undefined && !existsSync(config)) command.setOptionValueWithSource('config', undefined, 'default')
     const { openJobOf } = await import('../flows/open.ts')
     const job = await openJobOf(command, signal)
     const { doctor } = await import('../../actions/doctor/action.ts')
@@ -98,7 +101,7 @@ async function addWords(
   const { added, untouched, write } = change
   const words = added.map((each) => `\`${sanitizeText(each, job.redactor)}\``).join(', ')
   if (added.length === 0) job.console.say('No words to add to the configuration file.')
-  else if (yes || (await agrees(`Add ${words} to ${file}?`))) {
+  else if (yes || (await agrees(`Add ${words} to ${file}${existsSync(file) ? '' : ', which is made'}?`))) {
     write()
     job.console.say(`Added to ${file}: ${words}.`)
   } else job.console.say('Nothing was added. To add the words without a question: --yes.')

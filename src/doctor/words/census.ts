@@ -133,7 +133,8 @@ function successDoubt(
   if (records.some((record) => record.results !== results)) return 'another field gives its records different results'
   const own = normalise(spelt)
   const available = records.filter(({ rollbackable }) => rollbackable === true)
-  if (available.length < leastSuccesses) return `fewer than ${leastSuccesses} of its records can be rolled back to`
+  if (available.length < leastSuccesses)
+    return `${available.length} of its records can be rolled back to, and a proposal needs ${leastSuccesses}`
   const others = [...first, ...second].filter(({ word }) => word === undefined || normalise(word) !== own)
   // Another word on such records may be the one of success, and this one of what was rolled back or replaced.
   const rival = others.find(
@@ -176,7 +177,7 @@ function failureDoubt(records: readonly WordRecord[], { first }: WordEvidence): 
   const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false)
   const older = newestGood < 0 ? [] : records.filter((record) => first.indexOf(record) > newestGood)
   return older.length < leastFailures
-    ? `fewer than ${leastFailures} of its records are older than a good one`
+    ? `${older.length} of its records ${older.length === 1 ? 'is' : 'are'} older than a good one, and a proposal needs ${leastFailures}`
     : undefined
 }
 
