@@ -113,7 +113,7 @@ function statusOf({ status }: Roles, rows: readonly Fields[]): DoctorFinding {
           advice:
             'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.',
         })
-      : finding('fail', 'status', `${summary}, and none has \`rollbackable\``, {
+      : finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, {
           advice: 'No run can see a success: please report this platform.',
         })
   if (odd !== undefined)

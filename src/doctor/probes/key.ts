@@ -60,7 +60,9 @@ export function probeKey(readings: Readings, { comparing }: { readonly comparing
     else
       found.push(
         finding(comparing ? 'warn' : 'fail', name, withoutFullStop(problem), {
-          advice: `${comparing ? 'This key is enough to compare. To' : 'To'} deploy, use one with the capability deployments:write.`,
+          advice: comparing
+            ? 'This key is enough to compare. To deploy, use one with the capability deployments:write.'
+            : 'Or use a key that has it.',
         }),
       )
   }

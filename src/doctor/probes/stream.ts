@@ -142,8 +142,8 @@ function replayOf(seen: SeenStream, stored: number, isFinished: boolean): Doctor
   const isNone = doesReplay(seen, { stored, isFinished }) === false && (ended || commentsMs.length > 0)
   if (lines.length >= stored) return finding('pass', 'replay', 'replays the whole log')
   if (lines.length > 0 || isNone)
-    return finding('warn', 'replay', `replays ${lines.length} of ${counted(stored, 'line')}`, {
-      advice: 'Taxiway reads the rest from the stored log.',
+    return finding('warn', 'replay', `replays ${lines.length || 'none'} of ${counted(stored, 'line')}`, {
+      advice: 'Taxiway reads the others from the stored log.',
     })
   const other =
     events.length === 0 ? 'nothing' : `${counted(events.length, 'event')}, none of them a line of the stored log`
