@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const reader = 'src/doctor/reader.ts'
+const singleRead = 'src/doctor/single-read.ts'
 const words = 'src/doctor/words/census.ts'
 const signs = 'src/doctor/words/signs.ts'
 const fieldNames = 'src/doctor/words/field-names.ts'
@@ -14,7 +15,7 @@ export const doctorRules: readonly Mutation[] = [
   {
     rule: '11.1 The doctor sends reads only',
     change: 'it sends something else',
-    file: reader,
+    file: singleRead,
     at: { text: "method: 'GET'" },
     becomes: "method: 'POST'",
     by: polite,
@@ -38,8 +39,8 @@ export const doctorRules: readonly Mutation[] = [
   {
     rule: '11.4 The doctor waits as long as the platform asks for',
     change: 'it does not',
-    file: reader,
-    at: { in: '#ask', statement: 'this.#noteRetryAfter(seen)' },
+    file: singleRead,
+    at: { in: 'readOnce', statement: 'onHeaders(seen)' },
     becomes: '',
     by: polite,
   },

@@ -3,11 +3,10 @@ import { type Fields, isFields } from '../client/fields.ts'
 import { type Dialect, isPartialDialect, type PartialDialect, type Stage } from '../dialect/dialect.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { isSuccess, jsonOf } from './answer.ts'
-import { answeredAfter, lineFieldsOf, pagesOf } from './probes/stored-log.ts'
+import { answeredAfter, lineFieldsOf, pagesOf, storedRecordsOf } from './probes/stored-log.ts'
 import { doesReplay, type SeenEvent, streamOf } from './probes/stream.ts'
 import { nextOf, numbersOf, type Readings, rowsOf } from './readings.ts'
-import { rolesOf } from './roles.ts'
-import { type FieldShape, fieldShapes, mainType } from './shape.ts'
+import { type FieldShape, fieldShapes, mainType, rolesOf } from './record-fields.ts'
 import { isPlain } from './shareable.ts'
 import type { WordCensus } from './words/census.ts'
 
@@ -169,16 +168,14 @@ function learnStream(readings: Readings) {
   const seen = streamOf(readings)
   if (seen === undefined) return {}
   const { isFinished } = readings
-  const all = pagesOf(readings).flatMap((page) => page.records ?? [])
+  const all = storedRecordsOf(readings)
   const replay = doesReplay(seen, { stored: all.length, isFinished })
   const [line] = seen.lines
   if (line === undefined && replay === undefined) return {}
-  const periods = seen.commentsMs.slice(1).map((ms, index) => ms - (seen.commentsMs[index] ?? 0))
-  const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)]
   return {
     streamedLine: line && learnEvent(line, seen.lines, all.filter(isFields)),
     replay,
-    heartbeatMs: period === undefined ? undefined : Math.max(100, Math.round(period / 100) * 100),
+    heartbeatMs: seen.heartbeatMs === undefined ? undefined : Math.max(100, Math.round(seen.heartbeatMs / 100) * 100),
     streamEnd: isFinished ? endOf(seen.events, line, seen.ended) : undefined,
   }
 }

@@ -1,16 +1,11 @@
 import type { Secret } from '../client/api-key.ts'
 import type { BaseUrl } from '../client/base-url.ts'
-import { NoAnswerError } from '../client/errors.ts'
-import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
 import { parseRetryAfter } from '../client/http/retry.ts'
-import type { HttpResponse, Transport } from '../client/http/transport.ts'
-import { buildUserAgent } from '../client/http/user-agent.ts'
-import { buildCall } from '../client/request.ts'
+import type { Transport } from '../client/http/transport.ts'
 import type { Clock } from '../client/time/clock.ts'
-import { AbortScope } from '../client/time/timeout.ts'
 import type { Arguments } from '../contract/operations.ts'
-import { TaxiwayError } from '../text/error.ts'
-import type { Answer, Piece, ReadOperation } from './answer.ts'
+import type { Answer, ReadOperation } from './answer.ts'
+import { answerLimitMs, readOnce } from './single-read.ts'
 
 /** How long and how far one answer is read. */
 export interface ReadLimits {
@@ -28,24 +23,11 @@ export interface ReadClient {
 
 /** Requests of one look, retries and redirects included. */
 export const mostRequests = 60
-const answerLimitMs = 20_000
 const mostCharacters = 2 * 2 ** 20
 const tries = 2
 const pauseMs = 1_000
 /** Reads in a row that failed, after which a platform is left alone. */
 const mostFailures = 2
-
-const shownHeaders = [
-  ...['content-type', 'content-encoding', 'date', 'retry-after', 'location', 'via', 'age', 'cache-control'],
-  ...['ratelimit', 'ratelimit-policy', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
-  ...[
-    'x-ratelimit-limit',
-    'x-ratelimit-remaining',
-    'x-ratelimit-reset',
-    'x-rate-limit-limit',
-    'x-rate-limit-remaining',
-  ],
-]
 
 /** What a reader works with. */
 export interface ReaderOptions {
@@ -140,99 +122,25 @@ export class PoliteReader implements ReadClient {
     return this.#stopped === undefined
   }
 
-  #hold(ms: number): void {
-    this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsedMs + ms)
-  }
-
-  async #ask<N extends ReadOperation>(
-    name: N,
-    args: Arguments<N>,
-    { mostMs = answerLimitMs, mostCharacters: characters = mostCharacters }: ReadLimits,
-  ): Promise<Answer> {
-    const { base, clock, signal } = this.#options
-    const call = buildCall(name, args)
-    const sentMs = this.elapsedMs
-    const timeoutMs = Math.min(mostMs, this.leftMs)
-    const onTimeout = (): Error =>
-      new NoAnswerError(`No whole answer within ${Math.round(timeoutMs / 1_000)} s.`, late(name))
-    using scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
-    const seen: { -readonly [Name in keyof Answer]: Answer[Name] } = {
-      operation: name,
-      status: undefined,
-      headers: {},
-      pieces: [],
-      ended: false,
-      headersMs: 0,
-      endMs: 0,
-      sentMs,
-      date: clock.date(),
-      redirects: 0,
-      problem: undefined,
-      code: undefined,
-    }
-    try {
-      let path = base.prefix + call.path
-      for (;;) {
-        const response = await this.#send(name, path, call.headers, scope.signal)
-        seen.headersMs = this.elapsedMs - sentMs
-        seen.date = clock.date()
-        seen.status = response.status
-        seen.headers = headersOf(response)
-        this.#noteRetryAfter(seen)
-        const redirect = parseRedirect(response.status, response.header('location'), new URL(base.origin + path))
-        if (redirect === undefined) {
-          const pieces: Piece[] = []
-          seen.pieces = pieces
-          seen.ended = await this.#readBody(response, pieces, { sentMs, characters })
-          break
-        }
-        response.discard()
-        if (redirect.kind !== 'here' || seen.redirects >= maximumRedirects || this.#requests >= mostRequests) break
-        seen.redirects++
-        path = redirect.path
-      }
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!(error instanceof TaxiwayError)) throw error
-      seen.problem = error.message
-      seen.code = error instanceof NoAnswerError ? error.code : undefined
-    }
-    seen.endMs = this.elapsedMs - sentMs
-    return seen
-  }
-
-  async #send(
-    operation: ReadOperation,
-    path: string,
-    headers: Readonly<Record<string, string>>,
-    signal: AbortSignal,
-  ): Promise<HttpResponse> {
-    const { base, key, transport, onRequest } = this.#options
-    this.#requests++
-    onRequest?.(operation)
-    return await transport.send({
-      ...{ operation, method: 'GET', origin: base.origin, path, body: undefined, signal },
-      headers: { ...headers, authorization: `Bearer ${key.reveal()}`, 'user-agent': buildUserAgent('doctor') },
-      headersTimeoutMs: answerLimitMs,
-      idleTimeoutMs: 0,
+  #ask<N extends ReadOperation>(name: N, args: Arguments<N>, limits: ReadLimits): Promise<Answer> {
+    const { mostMs = answerLimitMs, mostCharacters: characters = mostCharacters } = limits
+    const { timeoutMs: _, onRequest, ...options } = this.#options
+    return readOnce(name, args, {
+      ...options,
+      characters,
+      timeoutMs: Math.min(mostMs, this.leftMs),
+      elapsedMs: () => this.elapsedMs,
+      onRequest: (operation) => {
+        this.#requests++
+        onRequest?.(operation)
+      },
+      onHeaders: (answer) => this.#noteRetryAfter(answer),
+      maySend: () => this.#requests < mostRequests,
     })
   }
 
-  /** True where the body ended by itself. */
-  async #readBody(
-    { body }: HttpResponse,
-    pieces: Piece[],
-    { sentMs, characters }: { readonly sentMs: number; readonly characters: number },
-  ): Promise<boolean> {
-    const decoder = new TextDecoder()
-    let length = 0
-    for await (const chunk of body) {
-      const text = decoder.decode(chunk, { stream: true })
-      length += text.length
-      pieces.push({ atMs: this.elapsedMs - sentMs, text })
-      if (length > characters) return false
-    }
-    return true
+  #hold(ms: number): void {
+    this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsedMs + ms)
   }
 
   #noteRetryAfter({ headers, date }: Answer): void {
@@ -245,13 +153,4 @@ export class PoliteReader implements ReadClient {
 function isTrouble({ operation, status, problem }: Answer): boolean {
   if (operation === 'stream_deployment_logs' && status !== undefined && status < 400) return false
   return status === undefined || status >= 500 || status === 429 || problem !== undefined
-}
-
-function headersOf(response: HttpResponse): Record<string, string> {
-  const found = shownHeaders.map((name) => [name, response.header(name)] as const)
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
-}
-
-function late(operation: string): { operation: string; sent: boolean } {
-  return { operation, sent: true }
 }

@@ -4,12 +4,11 @@ import { version } from '../client/http/user-agent.ts'
 import { addressKeys, commitKeys, idKeys, nameKeys, statusKeys } from '../deployment/record.ts'
 import { assumedWords, normalise } from '../deployment/verdict/vocabulary.ts'
 import { jsonOf } from './answer.ts'
-import { pagesOf } from './probes/stored-log.ts'
+import { storedRecordsOf } from './probes/stored-log.ts'
 import { streamOf } from './probes/stream.ts'
 import { type Readings, rowsOf } from './readings.ts'
+import { fieldShapes, rolesOf, timeKeys } from './record-fields.ts'
 import type { DoctorReport } from './report.ts'
-import { rolesOf, timeKeys } from './roles.ts'
-import { fieldShapes } from './shape.ts'
 
 /** A report for an issue: types, names of fields, words, counts and durations, and nothing else. */
 export interface ShareableReport {
@@ -58,7 +57,7 @@ export function shareableOf(report: DoctorReport, readings: Readings): Shareable
     )
   const untimed = (records: readonly unknown[]) => shapes(records).map(({ name, types }) => ({ name, types }))
   const rows = rowsOf(readings.history)
-  const log = pagesOf(readings).flatMap((page) => page.records ?? [])
+  const log = storedRecordsOf(readings)
   const stream = streamOf(readings)
   const roles = Object.entries(rolesOf(rows)).flatMap(([role, name]) =>
     name === undefined ? [] : names.keep(name, (plain): [string, string] => [role, plain]),

@@ -4,7 +4,7 @@ import { operationOf } from '../../contract/operations.ts'
 import { type Answer, isSuccess, jsonOf } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import type { Readings } from '../readings.ts'
-import { fieldShapes, typeOf } from '../shape.ts'
+import { fieldShapes, typeOf } from '../record-fields.ts'
 
 const finding = findingsOf('contract')
 

@@ -4,8 +4,7 @@ import { idOf, statusKeys } from '../../deployment/record.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type HistoryReading, nextOf, type Readings, rowsOf } from '../readings.ts'
-import { type Roles, rolesOf, timeOf } from '../roles.ts'
-import { type FieldShape, fieldShapes, mainType, typeOf } from '../shape.ts'
+import { type FieldShape, fieldShapes, mainType, type Roles, rolesOf, timeOf, typeOf } from '../record-fields.ts'
 
 const finding = findingsOf('history')
 

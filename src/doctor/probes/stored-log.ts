@@ -4,7 +4,7 @@ import type { Dialect } from '../../dialect/dialect.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type LogReading, numbersOf, type Readings } from '../readings.ts'
-import { fieldShapes } from '../shape.ts'
+import { fieldShapes } from '../record-fields.ts'
 
 const finding = findingsOf('stored log')
 
@@ -29,6 +29,11 @@ export function pagesOf(readings: Pick<Readings, 'logs'>): readonly LogReading[]
     for (const number of numbersOf(records)) known.add(number)
     return { ...page, records: fresh }
   })
+}
+
+/** Each stored line that was read, once. */
+export function storedRecordsOf(readings: Pick<Readings, 'logs'>): unknown[] {
+  return pagesOf(readings).flatMap((page) => page.records ?? [])
 }
 
 function allPagesOf({ logs }: Pick<Readings, 'logs'>): readonly LogReading[] {

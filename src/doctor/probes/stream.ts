@@ -4,7 +4,7 @@ import { formatDuration } from '../../text/duration.ts'
 import { type Answer, isSuccess, textOf } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import type { Readings } from '../readings.ts'
-import { pagesOf } from './stored-log.ts'
+import { storedRecordsOf } from './stored-log.ts'
 
 const finding = findingsOf('stream')
 /** A stream that begins so much later than other answers may be held back. Milliseconds. */
@@ -24,6 +24,8 @@ export interface SeenStream {
   readonly lines: readonly SeenEvent[]
   /** When comments came, in milliseconds since the request. */
   readonly commentsMs: readonly number[]
+  /** Half of the comments came within so many milliseconds of the one before; undefined for less than two. */
+  readonly heartbeatMs: number | undefined
   /** The platform ended it. */
   readonly ended: boolean
   /** How long it was read, in milliseconds. */
@@ -37,11 +39,14 @@ export function streamOf(readings: Readings): SeenStream | undefined {
   const { stream } = readings
   if (!isSuccess(stream) || !isEvents(stream)) return undefined
   const events = eventsIn(textOf(stream))
-  const stored = pagesOf(readings).flatMap((page) => (page.records ?? []).map(readStoredRecord))
+  const stored = storedRecordsOf(readings).map(readStoredRecord)
   const texts = new Set(stored.map(({ text }) => text))
   const lines = events.filter((event) => texts.has(lineOf(event)))
   const { ended, endMs: watchedMs } = stream
-  return { events, lines, commentsMs: commentTimes(stream), ended, watchedMs, number: numberSource(lines, stored) }
+  const commentsMs = commentTimes(stream)
+  const periods = commentsMs.slice(1).map((ms, index) => ms - (commentsMs[index] ?? 0))
+  const heartbeatMs = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)]
+  return { events, lines, commentsMs, heartbeatMs, ended, watchedMs, number: numberSource(lines, stored) }
 }
 
 /** Text of the line that an event carries. */
@@ -111,7 +116,7 @@ export function probeStream(readings: Readings): DoctorFinding[] {
   }
   const seen = streamOf(readings)
   if (seen === undefined) return []
-  const all = pagesOf(readings).flatMap((page) => page.records ?? [])
+  const all = storedRecordsOf(readings)
   return [
     finding('pass', 'stream', 'opened'),
     replayOf(seen, all.length, isFinished),
@@ -183,10 +188,8 @@ function numbersOf({ lines, number }: SeenStream, stored: number): DoctorFinding
   })
 }
 
-function heartbeatOf({ commentsMs, ended }: SeenStream, { endMs }: Answer): DoctorFinding {
-  const periods = commentsMs.slice(1).map((ms, index) => ms - (commentsMs[index] ?? 0))
-  const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)]
-  if (period !== undefined) return finding('pass', 'heartbeat', `a comment each ${formatDuration(period)}`)
+function heartbeatOf({ commentsMs, heartbeatMs, ended }: SeenStream, { endMs }: Answer): DoctorFinding {
+  if (heartbeatMs !== undefined) return finding('pass', 'heartbeat', `a comment each ${formatDuration(heartbeatMs)}`)
   if (commentsMs.length > 0) return finding('inconclusive', 'heartbeat', 'one comment came')
   const text = ended ? 'it ended before one was due' : `none in ${formatDuration(endMs)}`
   return finding('inconclusive', 'heartbeat', text)

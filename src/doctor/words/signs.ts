@@ -1,6 +1,6 @@
 import { type Fields, isFields } from '../../client/fields.ts'
 import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
-import { isTime } from '../roles.ts'
+import { isTime } from '../record-fields.ts'
 import { isHarmless, isName, telling } from './field-names.ts'
 import { failing, stopping } from './spelling.ts'
 
