@@ -17,6 +17,9 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 const typedFields = v.record(name, v.picklist(jsonTypes))
 
+/** Silence before a stream sends a comment, where a dialect does not say. */
+export const defaultHeartbeatMs = 15_000
+
 const words = v.strictObject({
   queued: v.optional(word, 'queued'),
   building: v.optional(word, 'building'),
@@ -121,7 +124,7 @@ export const dialectSchema = v.pipe(
       v.description('Whether a stream begins with the lines that were there before it was opened.'),
     ),
     heartbeatMs: v.pipe(
-      v.optional(v.nullable(v.pipe(milliseconds, v.minValue(1))), 15_000),
+      v.optional(v.nullable(v.pipe(milliseconds, v.minValue(1))), defaultHeartbeatMs),
       v.description('Silence before the stream sends a comment; null for a platform that sends none.'),
     ),
     streamEnd: v.pipe(

@@ -1,10 +1,16 @@
 import { readStreamEvent } from '../build-log/payload.ts'
 import { type Fields, isFields } from '../client/fields.ts'
-import { type Dialect, isPartialDialect, type PartialDialect, type Stage } from '../dialect/dialect.ts'
+import {
+  type Dialect,
+  defaultHeartbeatMs,
+  isPartialDialect,
+  type PartialDialect,
+  type Stage,
+} from '../dialect/dialect.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { isSuccess, jsonOf } from './answer.ts'
 import { answeredAfter, lineFieldsOf, pagesOf, storedRecordsOf } from './probes/stored-log.ts'
-import { doesReplay, type SeenEvent, streamOf } from './probes/stream.ts'
+import { doesReplay, type SeenEvent, type SeenStream, streamOf } from './probes/stream.ts'
 import { nextOf, numbersOf, type Readings, rowsOf } from './readings.ts'
 import { type FieldShape, fieldShapes, mainType, rolesOf } from './record-fields.ts'
 import { isPlain } from './shareable.ts'
@@ -175,9 +181,15 @@ function learnStream(readings: Readings) {
   return {
     streamedLine: line && learnEvent(line, seen.lines, all.filter(isFields)),
     replay,
-    heartbeatMs: seen.heartbeatMs === undefined ? undefined : Math.max(100, Math.round(seen.heartbeatMs / 100) * 100),
+    heartbeatMs: learnHeartbeat(seen),
     streamEnd: isFinished ? endOf(seen.events, line, seen.ended) : undefined,
   }
+}
+
+/** Null where none came though the default one was due: a period that is left out stands for the default. */
+function learnHeartbeat({ heartbeatMs, commentsMs, ended, watchedMs }: SeenStream): number | null | undefined {
+  if (heartbeatMs !== undefined) return Math.max(100, Math.round(heartbeatMs / 100) * 100)
+  return commentsMs.length === 0 && !ended && watchedMs > defaultHeartbeatMs ? null : undefined
 }
 
 function learnEvent(line: SeenEvent, lines: readonly SeenEvent[], records: readonly Fields[]) {

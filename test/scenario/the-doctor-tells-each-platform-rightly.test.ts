@@ -68,6 +68,7 @@ function expectTrue(learnt: Awaited<ReturnType<typeof lookAt>>['dialect'], diale
     })
   expect(moreWords).toBeUndefined()
   if (heartbeatMs) expect(heartbeatMs / (dialect.heartbeatMs ?? 1)).toBeCloseTo(1, 0)
+  if (heartbeatMs === null) expect(dialect.heartbeatMs).toBe(null)
   if (typeof streamEnd === 'object') expect(streamEnd).toHaveProperty('data')
   else if (streamEnd !== undefined) expect(dialect.streamEnd).toBe(streamEnd)
   for (const [name, value] of Object.entries(headers ?? {})) expect(dialect.headers[name]).toBe(value)

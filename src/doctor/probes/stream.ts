@@ -212,7 +212,7 @@ function delayOf({ events, ended }: SeenStream, { pieces }: Answer, { stored, us
   const first = pieces[0]?.atMs
   if (stored === 0) return finding('inconclusive', 'delay', 'there is nothing to wait for')
   const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.'
-  if (ended && events.length === 0) return finding('inconclusive', 'delay', 'no event came')
+  if (events.length === 0 && (ended || first !== undefined)) return finding('inconclusive', 'delay', 'no event came')
   if (first === undefined && events.length === 0)
     return finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice })
   const heldMs = (first ?? 0) - usualMs
