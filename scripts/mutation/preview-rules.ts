@@ -1,8 +1,8 @@
 import type { Mutation } from './mutation.ts'
 
-const memory = 'src/output/preview/stored-memory.ts'
+const memory = 'src/output/change-request/stored-memory.ts'
 const service = 'src/actions/preview/service.ts'
-const refusals = 'output/preview/a-state-of-another-preview-is-refused'
+const refusals = 'output/change-request/a-state-of-another-preview-is-refused'
 const losses = 'actions/preview/no-second-service-is-created-whatever-is-lost'
 
 /** Rules 5.x: a preview never creates a second, billed service unasked. */

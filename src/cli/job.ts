@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
-import { type Job, maskSecretInputs, type RunEvent } from '../actions/shared/job.ts'
+import { type Job, maskSecretInputs, type RunEvent, StateRecord } from '../actions/shared/job.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { Git } from '../github/job/checkout.ts'
-import type { JobState } from '../github/job/state.ts'
 import type { RunResult } from '../output/run-result.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
@@ -52,7 +51,6 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   maskSecretInputs(inputs, console)
   const outputs = new CommandOutputs(redactor, console, options)
   const { sha, base, runUrl } = readCiJob(ci, environment)
-  let state: JobState = { finished: false }
   const logFile = typeof options['logFile'] === 'string' ? resolve(options['logFile']) : undefined
   const events =
     typeof options['events'] === 'string'
@@ -80,14 +78,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
     redactor,
     console,
     outputs,
-    state: {
-      get current() {
-        return state
-      },
-      note: (change) => {
-        state = { ...state, ...change }
-      },
-    },
+    state: new StateRecord(),
     signal,
     nameInputs,
     git,

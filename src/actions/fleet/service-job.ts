@@ -5,7 +5,7 @@ import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { type Console, KeptOutputs } from '../../output/console.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import type { Job } from '../shared/job.ts'
+import { type Job, StateRecord } from '../shared/job.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
 /** Inputs of the step that hold for every service, before what the file says. */
@@ -48,7 +48,6 @@ export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
   const { fleet, service, console, fixed, commit, addressOf, takes } = run
   // They stay with the fleet, which has one summary for all.
   const outputs = new KeptOutputs(job.redactor)
-  let state: JobState = { finished: false }
   let ended: ServiceJob['ended']
   const { waitAgain, observe } = job
   const given = new Inputs((name) => (isInputName(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined))
@@ -59,15 +58,7 @@ export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
     redactor: job.redactor,
     console,
     outputs,
-    state: {
-      get current() {
-        return state
-      },
-      note: (change) => {
-        state = { ...state, ...change }
-        noteOpen(job, service.name, state)
-      },
-    },
+    state: new StateRecord((state) => noteOpen(job, service.name, state)),
     signal: job.signal,
     git: job.git,
     ...(waitAgain && { waitAgain }),

@@ -12,7 +12,7 @@ import {
   type PullRequestEvent,
   readPullRequestEvent,
 } from '../../github/job/environment.ts'
-import { noMemory } from '../../output/preview/memory.ts'
+import { noMemory } from '../../output/change-request/memory.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'

@@ -1,7 +1,7 @@
 import { healthCheck } from '../../checks/health.ts'
 import { RefusedError } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
-import type { ExposedPort } from '../../output/preview/memory.ts'
+import type { ExposedPort } from '../../output/change-request/memory.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'

@@ -1,5 +1,5 @@
 import { isMissing } from '../../client/errors.ts'
-import type { Remembered } from '../../output/preview/memory.ts'
+import type { Remembered } from '../../output/change-request/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'

@@ -2,9 +2,9 @@ import { git } from '../../github/job/checkout.ts'
 import { JobConsole } from '../../github/job/console.ts'
 import { type Environment, readContext, runnerInputs } from '../../github/job/environment.ts'
 import { StepOutputs } from '../../github/job/outputs.ts'
-import { StateRecord } from '../../github/job/state.ts'
+import { saveJobState } from '../../github/job/state.ts'
 import { Redactor } from '../../text/redactor.ts'
-import { type Job, maskSecretInputs } from './job.ts'
+import { type Job, maskSecretInputs, StateRecord } from './job.ts'
 
 /** Reads the job from its environment. Masks the secret inputs before anything else happens. */
 export function openJob(environment: Environment, signal: AbortSignal): Job {
@@ -19,7 +19,7 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     redactor,
     console,
     outputs: new StepOutputs({ redactor, console, environment }),
-    state: new StateRecord(console),
+    state: new StateRecord((state) => saveJobState(console, state)),
     signal,
     git,
     end: (_, passed) => {

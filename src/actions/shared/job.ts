@@ -42,6 +42,26 @@ export interface Job {
   readonly end: (result: RunResult, passed: boolean) => void
 }
 
+/** What a run has written down so far. */
+export class StateRecord {
+  #state: JobState = { finished: false }
+  readonly #onNote: (state: JobState) => void
+
+  /** @param onNote hears of each change at once; it must not throw */
+  constructor(onNote: (state: JobState) => void = () => undefined) {
+    this.#onNote = onNote
+  }
+
+  get current(): JobState {
+    return this.#state
+  }
+
+  note(change: Partial<JobState>): void {
+    this.#state = { ...this.#state, ...change }
+    this.#onNote(this.#state)
+  }
+}
+
 /** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
 export function maskSecretInputs(inputs: Inputs, console: Pick<Console, 'mask'>): void {
   for (const secret of inputs.secrets) for (const value of [secret, ...linesOf(secret)]) console.mask(value)

@@ -1,4 +1,4 @@
-import type { PreviewFacts, PreviewMemory, Remembered } from '../../output/preview/memory.ts'
+import type { PreviewFacts, PreviewMemory, Remembered } from '../../output/change-request/memory.ts'
 import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
 import type { DeploymentStatus, Deployments } from './deployments.ts'

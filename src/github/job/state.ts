@@ -12,7 +12,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { exposedPort } from '../../output/preview/memory.ts'
+import { exposedPort } from '../../output/change-request/memory.ts'
 import { deploymentStates } from '../deployments/deployments.ts'
 import type { JobConsole } from './console.ts'
 import type { Environment } from './environment.ts'
@@ -75,27 +75,13 @@ const parsed = pipe(
   schema,
 )
 
-/** What main has written down so far. Each change is written at once, because main may be killed at any moment. */
-export class StateRecord {
-  #state: JobState = { finished: false }
-  readonly #console: JobConsole
-
-  constructor(console: JobConsole) {
-    this.#console = console
-  }
-
-  get current(): JobState {
-    return this.#state
-  }
-
-  note(change: Partial<JobState>): void {
-    this.#state = { ...this.#state, ...change }
-    try {
-      this.#console.resume()
-      saveState(variable, JSON.stringify(this.#state))
-    } catch (error) {
-      this.#console.say(`Could not write the state for the post step: ${String(error)}`)
-    }
+/** Writes the state down for the post step at once, because main may be killed at any moment. */
+export function saveJobState(console: JobConsole, state: JobState): void {
+  try {
+    console.resume()
+    saveState(variable, JSON.stringify(state))
+  } catch (error) {
+    console.say(`Could not write the state for the post step: ${String(error)}`)
   }
 }
 

@@ -12,7 +12,7 @@ import { NoAnswerError } from '../../../../src/client/errors.ts'
 import { UndiciTransport } from '../../../../src/client/http/undici-transport.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
 import type { JobState } from '../../../../src/github/job/state.ts'
-import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/output/preview/stored-memory.ts'
+import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/output/change-request/stored-memory.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
 import { holds } from '../../../support/property.ts'
 

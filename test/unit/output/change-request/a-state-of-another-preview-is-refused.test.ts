@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/output/preview/stored-memory.ts'
+import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/output/change-request/stored-memory.ts'
 import { said } from '../../../support/messages.ts'
 
 const ours = 'preview:7:web'
