@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process'
 import { oneLine } from '../text/excerpt.ts'
 
 /** What Git printed, or why it failed, in its own words. */
-export type GitAnswer =
-  | { readonly ok: true; readonly output: string }
-  | { readonly ok: false; readonly code: number | undefined; readonly why: string }
+export type GitAnswer = { readonly ok: true; readonly output: string } | { readonly ok: false; readonly why: string }
 
 /** Runs Git with these arguments, and gives it `input` on stdin. Never rejects. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<GitAnswer>
@@ -29,10 +27,10 @@ export function gitIn(folder: string, signal?: AbortSignal): RunGit {
       // A Git that ends early does not read all of it.
       child.stdin.on('error', () => undefined)
       child.stdin.end(input)
-      child.on('error', (error) => resolve({ ok: false, code: undefined, why: error.message }))
+      child.on('error', (error) => resolve({ ok: false, why: error.message }))
       child.on('close', (code) => {
         if (code === 0) resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') })
-        else resolve({ ok: false, code: code ?? undefined, why: causeIn(words) || `git ended with ${code}` })
+        else resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` })
       })
     })
 }

@@ -50,14 +50,22 @@ export function fleetSentence({ services, unchanged }: Pick<ShownFleet, 'service
   return `${formatCount(services.length, 'service')}: ${parts.join(', ')}.${rest}`
 }
 
-/** The summary of a plan as Markdown: what it deploys in which order, and why; at most 1 MiB whatever its size. */
-export function planSummary({ services, unchanged }: HandedPlan, title: string, sentence: string): string {
-  const rows = [
-    ...services.map(({ service, needs, reason, check }) => {
-      return [service, check === null ? 'deploy' : 'check', needs.join(', '), reason]
-    }),
+/** The rows of a plan: the service, what is done with it, after which, and why. */
+export function planRows({ services, unchanged }: HandedPlan): readonly (readonly string[])[] {
+  return [
+    ...services.map(({ service, needs, reason, check }) => [
+      service,
+      check === null ? 'deploy' : 'check',
+      needs.join(', '),
+      reason,
+    ]),
     ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
-  ].map((cells) => rowOf(cells.map((cell) => prose(excerpt(cell, longestReason)))))
+  ]
+}
+
+/** The summary of a plan as Markdown: what it deploys in which order, and why; at most 1 MiB whatever its size. */
+export function planSummary(plan: HandedPlan, title: string, sentence: string): string {
+  const rows = planRows(plan).map((cells) => rowOf(cells.map((cell) => prose(excerpt(cell, longestReason)))))
   let shown = rows
   while (Buffer.byteLength(shown.join('\n')) > mostTable) shown = shown.slice(0, Math.floor(shown.length * 0.8))
   const more =

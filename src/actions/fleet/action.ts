@@ -3,21 +3,13 @@ import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
-import { planSummary, type ShownFleet } from '../../output/fleet-report.ts'
+import { fleetSentence, planSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import { passes, type RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { resultOf } from '../shared/run.ts'
 import type { FleetInputs } from './inputs.ts'
-import {
-  failuresOf,
-  reasonOf,
-  setPlanOutputs,
-  setReportOutputs,
-  shownFleet,
-  writeReport,
-  writeSummary,
-} from './report.ts'
+import { failuresOf, setPlanOutputs, setReportOutputs, shownFleet, writeReport, writeSummary } from './report.ts'
 import { readPlan, readResults, writePlan, writeServiceResult } from './results.ts'
 
 /** The fleet action: plans many services, deploys them, or sums up what other jobs deployed. */
@@ -84,7 +76,7 @@ async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
   const own = isPreview ? { deploy: (await import('./preview.ts')).previewFleetService } : {}
   const startedMs = performance.now()
   const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own })
-  const shown = shownFleet(ended.results, made, performance.now() - startedMs)
+  const shown = shownFleet(ended, made, performance.now() - startedMs)
   setReportOutputs(job, shown, made)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
   if (results === undefined) await writeReport(job, inputs, shown)
@@ -109,7 +101,7 @@ async function report(job: Job, inputs: FleetInputs): Promise<RunResult> {
 function endOf(shown: ShownFleet): RunResult {
   return {
     outcome: shown.outcome,
-    reason: reasonOf(shown),
+    reason: fleetSentence(shown),
     details: failuresOf(shown),
     durationMs: shown.durationMs,
     ...(shown.passed && { verdict: 'succeeded' as const }),

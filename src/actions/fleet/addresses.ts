@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
@@ -8,7 +7,6 @@ import type { HandedPlan } from '../../fleet/result.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
-import type { Services } from './plan.ts'
 import { readServiceResult } from './results.ts'
 
 const lookMs = 30_000
@@ -35,14 +33,14 @@ export function addressBook({
 }: {
   readonly job: Job
   readonly platform: Platform
-  readonly services: Services
+  readonly services: ReadonlyMap<string, ConfiguredService>
   readonly results: string | undefined
 }): AddressBook {
   const known = new Map<string, string>()
   const read = new Map<string, Promise<string | undefined>>()
   const ofRecord = async (service: string): Promise<string | undefined> => {
     const inputs = services.get(service)?.inputs
-    const handed = results !== undefined && existsSync(results) ? readServiceResult(results, service)?.url : undefined
+    const handed = results === undefined ? undefined : readServiceResult(results, service)?.url
     const given = handed ?? inputs?.get('environment-url')?.text
     const serviceId = inputs?.get('service-id')?.text
     if (given !== undefined || serviceId === undefined) return given

@@ -2,7 +2,7 @@ import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
-import { type FleetReport, type FleetTask, needFailed, runFleet, type ServiceReport } from '../../fleet/run.ts'
+import { type FleetTask, needFailed, runFleet, type ServiceReport } from '../../fleet/run.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { addressBook } from './addresses.ts'
@@ -10,13 +10,7 @@ import { FleetConsole } from './console.ts'
 import type { PlanContext } from './plan.ts'
 import { type DeployedService, deployFleetService, type FleetContext } from './service.ts'
 
-/** What the services of a plan became, in the order of the plan. */
-export interface DeployedFleet {
-  readonly report: FleetReport
-  readonly results: readonly ServiceResult[]
-}
-
-/** Deploys the services of a plan in this job, each after those that it needs. */
+/** Deploys the services of a plan in this job, each after those that it needs. Gives what became of them, in the order of the plan. */
 export async function deployPlan(
   { job, inputs, platform }: PlanContext & { readonly platform: Platform },
   plan: HandedPlan,
@@ -31,7 +25,7 @@ export async function deployPlan(
     readonly onResult: (result: ServiceResult) => void
     readonly deploy?: typeof deployFleetService
   },
-): Promise<DeployedFleet> {
+): Promise<readonly ServiceResult[]> {
   const { services } = inputs.file
   const { timeoutMs } = inputs
   const { signal } = job
@@ -101,5 +95,5 @@ export async function deployPlan(
     },
   })
   await console.close()
-  return { report, results: report.services.flatMap(({ name }) => results.get(name) ?? []) }
+  return report.services.flatMap(({ name }) => results.get(name) ?? [])
 }

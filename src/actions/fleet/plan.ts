@@ -1,5 +1,4 @@
 import type { Platform } from '../../client/platform.ts'
-import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { compareWith, forkPoint, readHead, resolveRef } from '../../fleet/changed-files.ts'
 import { gitIn, type RunGit } from '../../fleet/git.ts'
 import { type Baseline, planFleet } from '../../fleet/plan.ts'
@@ -85,6 +84,3 @@ async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {
   const why = message`fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`
   return { commit: undefined, why }
 }
-
-/** The services of the file by name. */
-export type Services = ReadonlyMap<string, ConfiguredService>

@@ -5,7 +5,7 @@ import { GitHubComments } from '../../github/comment/own-comments.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { StickyComment } from '../../output/change-request/sticky-comment.ts'
-import { fleetComment, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
+import { fleetComment, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
@@ -27,7 +27,7 @@ export function setPlanOutputs({ outputs }: Job, plan: HandedPlan): void {
 }
 
 /** The `report` output, for `fromJSON`. */
-export function reportOutput(fleet: ShownFleet, plan: HandedPlan) {
+function reportOutput(fleet: ShownFleet, plan: HandedPlan) {
   const { outcome, passed, services, durationMs } = fleet
   return {
     outcome,
@@ -41,20 +41,10 @@ export function reportOutput(fleet: ShownFleet, plan: HandedPlan) {
 
 /** Sets the outputs of a fleet. The report has no log: an output may hold 1 MB. */
 export function setReportOutputs({ outputs }: Job, fleet: ShownFleet, plan: HandedPlan): void {
-  const names = (isIncluded: (result: ServiceResult) => boolean): string =>
-    fleet.services
-      .filter(isIncluded)
-      .map(({ service }) => service)
-      .join(',')
+  const names = (all: readonly ServiceResult[]): string => all.map(({ service }) => service).join(',')
   outputs.set('outcome', fleet.outcome)
-  outputs.set(
-    'failed',
-    names(({ passed }) => !passed),
-  )
-  outputs.set(
-    'deployed',
-    names(({ deployed }) => deployed),
-  )
+  outputs.set('failed', names(fleet.services.filter(({ passed }) => !passed)))
+  outputs.set('deployed', names(fleet.services.filter(({ deployed }) => deployed)))
   outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)))
 }
 
@@ -109,11 +99,6 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
     const why = githubRefusal(error, 'pull-requests: write')
     job.console.warn(message`fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`)
   }
-}
-
-/** The result of the run as sentences: what failed first, each with its reason. */
-export function reasonOf({ services, unchanged }: ShownFleet): string {
-  return fleetSentence({ services, unchanged })
 }
 
 /** What failed, one line each. */

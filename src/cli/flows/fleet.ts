@@ -5,6 +5,7 @@ import { fleet } from '../../actions/fleet/action.ts'
 import { version } from '../../client/http/user-agent.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
 import { fleetPlan, type HandedPlan, matricesOf, serviceResult } from '../../fleet/result.ts'
+import { planRows } from '../../output/fleet-report.ts'
 import { junitOf } from '../../output/reports/junit.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -37,16 +38,7 @@ export async function planFleet(command: Command, signal: AbortSignal): Promise<
   if (typeof gitlab === 'string' && results !== undefined) writeChildPipeline(job, gitlab, { plan, results })
   if (json === true) return printJson(plan, job.redactor)
   if (matrix === true) return printJson(matricesOf(plan), job.redactor)
-  const rows = [
-    ...plan.services.map(({ service, needs, reason, check }) => [
-      service,
-      check === null ? 'deploy' : 'check',
-      needs.join(', '),
-      reason,
-    ]),
-    ...plan.unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
-  ]
-  printTable(job, ['SERVICE', 'PLAN', 'AFTER', 'WHY'], rows)
+  printTable(job, ['SERVICE', 'PLAN', 'AFTER', 'WHY'], planRows(plan))
 }
 
 /** The folder of the results, relative to the project: the jobs of a child pipeline hand it on as artifacts. */

@@ -57,8 +57,7 @@ export async function init(request: InitRequest): Promise<string[]> {
   }
   if (pipeline !== undefined) say(`Store the API key as ${pipeline.secret}.`)
   say('Then commit what was written. `taxiway config check` checks the file after each change.')
-  if (pipeline !== undefined)
-    say(`Remove what deployed these services before: otherwise it and ${pipeline.path} both deploy.`)
+  say('Remove the workflows and steps that deployed these services before: otherwise both deploy.')
   return files
 }
 
