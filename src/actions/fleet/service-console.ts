@@ -135,10 +135,18 @@ export class GroupedConsole implements ServiceConsole {
     }
   }
 
+  /** Whole lines at a time: what other services print meanwhile, such as a mask, must begin a line. */
   async #copy(start: number, bytes: number): Promise<void> {
     try {
-      for await (const chunk of createReadStream(this.#path, { start, end: start + bytes - 1 }))
-        await this.#console.block(chunk)
+      let rest = Buffer.of()
+      for await (const chunk of createReadStream(this.#path, { start, end: start + bytes - 1 })) {
+        const read = Buffer.concat([rest, chunk])
+        const end = read.lastIndexOf('\n') + 1
+        rest = read.subarray(end)
+        if (end > 0) await this.#console.block(read.subarray(0, end))
+      }
+      // A full disk cut it off.
+      if (rest.length > 0) await this.#console.block(Buffer.concat([rest, Buffer.from('\n')]))
     } catch (error) {
       this.#console.warn(
         message`fleet-log-unread: The log could not be read from its temporary file: ${error instanceof Error ? error.message : String(error)}`,
