@@ -99,4 +99,12 @@ export const fleetRules: readonly Mutation[] = [
     becomes: 'false',
     by: byPlan,
   },
+  {
+    rule: "7.12 The runner obeys what is printed amid a service's log, such as a mask",
+    change: 'the log is copied by blocks of bytes',
+    file: 'src/actions/fleet/service-console.ts',
+    at: { in: '#copy', call: 'read.lastIndexOf(' },
+    becomes: 'read.length - 1',
+    by: 'actions/fleet/a-command-in-the-middle-of-a-groups-log-is-obeyed',
+  },
 ]
