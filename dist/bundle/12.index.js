@@ -673,7 +673,7 @@ function readScalar(name, tree, kind, mistakes) {
 }
 function explainUnknown(key, place) {
     const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key, 60);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .m)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-secret: "${shown}" must not stand in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
     const meant = (name) => lettersOf(name) === lettersOf(key);
@@ -688,11 +688,8 @@ function explainUnknown(key, place) {
     if ((0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[key].places.length === 0) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
-    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .m)(key, names);
-    if (likely !== undefined)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-mistyped: Unknown key "${shown}". Did you mean \`${likely}\`?`;
-    const nearest = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestNames */ .L)(key, names).map((name) => `\`${name}\``);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. The nearest are ${nearest.join(', ')}.`;
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(key, names, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-list: docs/config.md lists the keys that may stand there.`);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
 }
 function lettersOf(name) {
     return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -894,7 +891,7 @@ function refuseSameIds(services, mistakes) {
 }
 function explainUnknownService(name, known) {
     const names = [...known];
-    const likely = (0,nearest/* likelyName */.m)(name, names);
+    const likely = (0,nearest/* likelyName */.mP)(name, names);
     const hint = likely === undefined ? `It has ${(0,excerpt/* shorten */.ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
     return (0,message/* message */.i) `config-service-unknown: The file has no service "${(0,excerpt/* shorten */.ml)(name)}". ${hint}`;
 }

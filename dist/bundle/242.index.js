@@ -325,12 +325,12 @@ function gitIn(folder, signal) {
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(input);
-        child.on('error', (error) => resolve({ ok: false, code: undefined, why: error.message }));
+        child.on('error', (error) => resolve({ ok: false, why: error.message }));
         child.on('close', (code) => {
             if (code === 0)
                 resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
             else
-                resolve({ ok: false, code: code ?? undefined, why: causeIn(words) || `git ended with ${code}` });
+                resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
         });
     });
 }
@@ -431,7 +431,7 @@ function requireKnown(name, services) {
     const names = services.map((service) => service.name);
     if (names.includes(name))
         return;
-    const likely = (0,nearest/* likelyName */.m)(name, names);
+    const likely = (0,nearest/* likelyName */.mP)(name, names);
     const advice = likely === undefined ? `It has ${names.slice(0, 20).join(', ')}.` : `Did you mean "${likely}"?`;
     throw new errors/* InputError */.dz('services', (0,message/* message */.i) `fleet-service-unknown: \`services\` names a service that the configuration file does not have: "${name}". ${advice}`);
 }

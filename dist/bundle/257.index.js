@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
 /* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1204);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1483);
-/* harmony import */ var _output_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8316);
+/* harmony import */ var _output_change_request_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8274);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
 /* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5389);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4212);
@@ -171,7 +171,7 @@ function githubHost({ job, event, inputs, reporter, repository, }) {
     };
 }
 function withoutToken() {
-    return (0,_output_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .noMemory */ .D)('GitHub', {
+    return (0,_output_change_request_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .noMemory */ .D)('GitHub', {
         why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-empty: \`github-token\` is empty`,
         remedy: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-advice: Remove \`github-token\` to use the job's own token`,
     });

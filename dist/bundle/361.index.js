@@ -189,7 +189,7 @@ function linked(text, address) {
 /* harmony export */   y: () => (/* binding */ PreviewRecord)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3667);
+/* harmony import */ var _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3046);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
@@ -214,7 +214,7 @@ class PreviewRecord {
         this.note({});
         if (access.comments === undefined)
             return;
-        this.#comment = new _output_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+        this.#comment = new _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
     note(change) {
         this.#state = { ...this.#state, ...change };
@@ -513,7 +513,7 @@ function isGone(error) {
 
 /***/ }),
 
-/***/ 3667:
+/***/ 3046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -302,7 +302,7 @@ class JobReporter {
                 return;
             case 'url':
                 if (this.#url === undefined)
-                    outputs.set('url', event.url);
+                    outputs.set('url', this.#shownUrl(event));
                 return;
             case 'hole':
                 void this.#log.hole(event.from, event.to);
@@ -384,7 +384,10 @@ class JobReporter {
     }
     #shownUrl({ url }) {
         const shown = this.#url ?? url;
-        return shown === undefined ? undefined : this.#clean(shown);
+        if (shown === undefined)
+            return undefined;
+        const redacted = this.#job.redactor.redact(shown);
+        return this.#clean(shown) === redacted ? redacted : undefined;
     }
     #clean(text) {
         return (0,untrusted/* sanitizeText */.jZ)(text, this.#job.redactor);

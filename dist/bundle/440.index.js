@@ -124,7 +124,7 @@ async function doctor(job, { show } = {}) {
         job.console.error(result.reason);
 }
 async function look(job, { connection, serviceId, deploymentId, timeoutMs, words, expected }) {
-    const { examine } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 2267));
+    const { examine } = await __webpack_require__.e(/* import() */ 485).then(__webpack_require__.bind(__webpack_require__, 2485));
     const { signal, console } = job;
     const progress = (text) => {
         console.say(`${text}\u2026`);
@@ -219,6 +219,7 @@ function readToken(inputs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gb: () => (/* binding */ isPartialDialect),
+/* harmony export */   sc: () => (/* binding */ defaultHeartbeatMs),
 /* harmony export */   un: () => (/* binding */ parseDialect)
 /* harmony export */ });
 /* unused harmony exports stages, jsonTypes, dialectSchema, DialectError */
@@ -233,6 +234,7 @@ const word = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPA
 const milliseconds = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(3_600_000));
 const pageSize = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(100_000));
 const typedFields = valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(name, valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(jsonTypes));
+const defaultHeartbeatMs = 15_000;
 const words = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     queued: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(word, 'queued'),
     building: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(word, 'building'),
@@ -278,7 +280,7 @@ const dialectSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valib
     }), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('The number of the first line of a log, and how far the next one is.')),
     after: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['newer', 'from', 'ignored']), 'newer'), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('What a read of the stored log with `after` answers: the lines after that one, that line too, or the whole log.')),
     replay: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), true), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Whether a stream begins with the lines that were there before it was opened.')),
-    heartbeatMs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(milliseconds, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1))), 15_000), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Silence before the stream sends a comment; null for a platform that sends none.')),
+    heartbeatMs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(milliseconds, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1))), defaultHeartbeatMs), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Silence before the stream sends a comment; null for a platform that sends none.')),
     streamEnd: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
         valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['close', 'stay-open']),
         valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ event: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),

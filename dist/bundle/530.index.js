@@ -92,7 +92,7 @@ async function lookForProject(run, platform, { projectSlug: slug, identity }) {
             const slugs = projects.flatMap((project) => project.slug ?? []);
             if (slugs.includes(slug))
                 return [];
-            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.L)(slug, slugs).join(', ') || 'none', longestList);
+            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.LE)(slug, slugs).join(', ') || 'none', longestList);
             const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
             throw new errors/* InputError */.dz('project-slug', text, { answered: true });
         }
@@ -350,14 +350,12 @@ function dryRunReason({ serviceId, ref, variables: { all } }) {
 /* harmony export */   S: () => (/* binding */ addressesFor),
 /* harmony export */   m: () => (/* binding */ addressBook)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6906);
-/* harmony import */ var _deployment_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2349);
-
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6906);
+/* harmony import */ var _deployment_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2349);
 
 
 
@@ -371,18 +369,18 @@ function addressBook({ job, platform, services, results, }) {
     const read = new Map();
     const ofRecord = async (service) => {
         const inputs = services.get(service)?.inputs;
-        const handed = results !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(results) ? (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .readServiceResult */ .XP)(results, service)?.url : undefined;
+        const handed = results === undefined ? undefined : (0,_results_js__WEBPACK_IMPORTED_MODULE_4__/* .readServiceResult */ .XP)(results, service)?.url;
         const given = handed ?? inputs?.get('environment-url')?.text;
         const serviceId = inputs?.get('service-id')?.text;
         if (given !== undefined || serviceId === undefined)
             return given;
         try {
             for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
-                return page.deployments.map((record) => (0,_deployment_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .aE)(record).url).find((url) => url !== undefined);
+                return page.deployments.map((record) => (0,_deployment_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(record).url).find((url) => url !== undefined);
             }
         }
         catch (error) {
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_4__/* .TaxiwayError */ .y))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y))
                 throw error;
         }
         return undefined;
@@ -405,16 +403,16 @@ function addressBook({ job, platform, services, results, }) {
 async function addressesFor({ addressOf, plan }, { env }, job) {
     const found = new Map();
     for (const [key, template] of env) {
-        for (const name of (0,_config_file_services_js__WEBPACK_IMPORTED_MODULE_2__/* .addressesIn */ .Mh)(template)) {
+        for (const name of (0,_config_file_services_js__WEBPACK_IMPORTED_MODULE_1__/* .addressesIn */ .Mh)(template)) {
             const address = await addressOf(name);
             const isComing = plan.services.some(({ service, check }) => service === name && check === null);
             if (address === undefined && isComing && job?.inputs.get('dry-run')) {
-                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
+                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
                 found.set(name, laterAddress);
             }
             else if (address === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
-                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env', text);
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
+                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env', text);
             }
             else
                 found.set(name, address);
@@ -553,9 +551,12 @@ class KeptOutputs {
     async addSummary(_markdown) { }
 }
 
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var shared_job = __webpack_require__(3659);
 // EXTERNAL MODULE: ./build/actions/fleet/inputs.js
 var fleet_inputs = __webpack_require__(9802);
 ;// CONCATENATED MODULE: ./build/actions/fleet/service-job.js
+
 
 
 
@@ -575,7 +576,6 @@ const ofStep = new Set([
 function serviceJob(job, run) {
     const { fleet, service, console, fixed, commit, addressOf, takes } = run;
     const outputs = new KeptOutputs(job.redactor);
-    let state = { finished: false };
     let ended;
     const { waitAgain, observe } = job;
     const given = new config_inputs/* Inputs */.G((name) => ((0,table/* isInputName */.wp)(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined));
@@ -586,15 +586,7 @@ function serviceJob(job, run) {
         redactor: job.redactor,
         console,
         outputs,
-        state: {
-            get current() {
-                return state;
-            },
-            note: (change) => {
-                state = { ...state, ...change };
-                noteOpen(job, service.name, state);
-            },
-        },
+        state: new shared_job/* StateRecord */.lv((state) => noteOpen(job, service.name, state)),
         signal: job.signal,
         git: job.git,
         ...(waitAgain && { waitAgain }),

@@ -92,7 +92,7 @@ async function lookForProject(run, platform, { projectSlug: slug, identity }) {
             const slugs = projects.flatMap((project) => project.slug ?? []);
             if (slugs.includes(slug))
                 return [];
-            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.L)(slug, slugs).join(', ') || 'none', longestList);
+            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.LE)(slug, slugs).join(', ') || 'none', longestList);
             const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
             throw new errors/* InputError */.dz('project-slug', text, { answered: true });
         }

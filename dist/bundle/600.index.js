@@ -64,13 +64,19 @@ function fleetSentence({ services, unchanged }) {
         return `Nothing to deploy.${rest}`;
     return `${(0,size/* formatCount */.B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
 }
-function planSummary({ services, unchanged }, title, sentence) {
-    const rows = [
-        ...services.map(({ service, needs, reason, check }) => {
-            return [service, check === null ? 'deploy' : 'check', needs.join(', '), reason];
-        }),
+function planRows({ services, unchanged }) {
+    return [
+        ...services.map(({ service, needs, reason, check }) => [
+            service,
+            check === null ? 'deploy' : 'check',
+            needs.join(', '),
+            reason,
+        ]),
         ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
-    ].map((cells) => rowOf(cells.map((cell) => (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(cell, longestReason)))));
+    ];
+}
+function planSummary(plan, title, sentence) {
+    const rows = planRows(plan).map((cells) => rowOf(cells.map((cell) => (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(cell, longestReason)))));
     let shown = rows;
     while (Buffer.byteLength(shown.join('\n')) > mostTable)
         shown = shown.slice(0, Math.floor(shown.length * 0.8));
@@ -163,8 +169,8 @@ var client = __webpack_require__(726);
 var own_comments = __webpack_require__(7567);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
 var deployments = __webpack_require__(1514);
-// EXTERNAL MODULE: ./build/output/preview/sticky-comment.js
-var sticky_comment = __webpack_require__(3667);
+// EXTERNAL MODULE: ./build/output/change-request/sticky-comment.js
+var sticky_comment = __webpack_require__(3046);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
 ;// CONCATENATED MODULE: ./build/actions/fleet/report.js
@@ -200,13 +206,10 @@ function reportOutput(fleet, plan) {
     };
 }
 function setReportOutputs({ outputs }, fleet, plan) {
-    const names = (isIncluded) => fleet.services
-        .filter(isIncluded)
-        .map(({ service }) => service)
-        .join(',');
+    const names = (all) => all.map(({ service }) => service).join(',');
     outputs.set('outcome', fleet.outcome);
-    outputs.set('failed', names(({ passed }) => !passed));
-    outputs.set('deployed', names(({ deployed }) => deployed));
+    outputs.set('failed', names(fleet.services.filter(({ passed }) => !passed)));
+    outputs.set('deployed', names(fleet.services.filter(({ deployed }) => deployed)));
     outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)));
 }
 function shownFleet(services, plan, durationMs) {
@@ -253,9 +256,6 @@ async function comment(job, inputs, fleet) {
         const why = (0,client/* githubRefusal */.eD)(error, 'pull-requests: write');
         job.console.warn((0,message/* message */.i) `fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`);
     }
-}
-function reasonOf({ services, unchanged }) {
-    return fleetSentence({ services, unchanged });
 }
 function failuresOf({ services }) {
     return services
@@ -399,11 +399,11 @@ async function deploy(job, inputs) {
             if (results !== undefined)
                 (0,fleet_results/* writeServiceResult */.KL)(results, result);
         };
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(12), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 4866));
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(12), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
         const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(12), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
-        const shown = shownFleet(ended.results, made, performance.now() - startedMs);
+        const shown = shownFleet(ended, made, performance.now() - startedMs);
         setReportOutputs(job, shown, made);
         if (results === undefined)
             await writeReport(job, inputs, shown);
@@ -433,7 +433,7 @@ async function report(job, inputs) {
 function endOf(shown) {
     return {
         outcome: shown.outcome,
-        reason: reasonOf(shown),
+        reason: fleetSentence(shown),
         details: failuresOf(shown),
         durationMs: shown.durationMs,
         ...(shown.passed && { verdict: 'succeeded' }),
@@ -1123,45 +1123,7 @@ function isGone(error) {
 
 /***/ }),
 
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-function folded(title, lines) {
-    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
-}
-
-
-/***/ }),
-
-/***/ 3667:
+/***/ 3046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1209,6 +1171,44 @@ class StickyComment {
         this.#id = id;
         this.#onId(id);
     }
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function folded(title, lines) {
+    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
 
 

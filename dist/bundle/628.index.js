@@ -435,9 +435,10 @@ class DeploymentFollower {
     #report(outcome, reason) {
         const { serviceId, deploymentId, ref, url } = this.#target;
         const durationMs = this.#run.elapsed();
+        const isSeen = this.#target.graceUntilMs > 0 || this.#step.state.word !== undefined;
         return {
             outcome,
-            reason: reason + whatIsLeft(this.#target, outcome, this.#host),
+            reason: reason + whatIsLeft(this.#target, isSeen, { outcome, host: this.#host }),
             deploymentId,
             serviceId,
             ref,
@@ -448,18 +449,15 @@ class DeploymentFollower {
         };
     }
 }
-function whatIsLeft({ serviceId, deploymentId }, outcome, host) {
+function whatIsLeft({ serviceId, deploymentId }, isSeen, { outcome, host }) {
     const wait = host.waitAgain?.({ serviceId, deploymentId });
     const advice = wait === undefined ? '' : ` ${wait}`;
-    switch (outcome) {
-        case 'timed-out':
-        case 'aborted':
-            return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running.` + advice;
-        case 'indeterminate':
-            return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice;
-        default:
-            return '';
-    }
+    const goesOn = outcome === 'timed-out' || outcome === 'aborted';
+    if (goesOn && isSeen)
+        return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running.` + advice;
+    if (!goesOn && outcome !== 'indeterminate')
+        return '';
+    return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice;
 }
 function readFailure(error) {
     if (!(error instanceof text_error/* TaxiwayError */.y))

@@ -28,7 +28,7 @@ var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/nearest.js
-var text_nearest = __webpack_require__(2788);
+var nearest = __webpack_require__(2788);
 ;// CONCATENATED MODULE: ./build/actions/call/inputs.js
 
 
@@ -53,8 +53,8 @@ function readOperation(name) {
     }
     if ((0,operations/* isOperationName */.F)(name))
         return name;
-    const nearest = (0,text_nearest/* nearestNames */.L)(name, operations/* operationNames */.qj).map((each) => `\`${each}\``);
-    throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-unknown: \`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". The nearest are ${nearest.join(', ')}.`);
+    const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, (0,message/* message */.i) `operation-list: The reference lists all of them.`);
+    throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-unknown: \`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". ${hint}`);
 }
 async function parseArguments(text) {
     if (text.trim() === '')

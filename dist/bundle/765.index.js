@@ -96,9 +96,12 @@ function buildVocabulary(user = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   m: () => (/* binding */ likelyName)
+/* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   mP: () => (/* binding */ likelyName)
 /* harmony export */ });
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
 function nearestNames(wrongName, names, most = 3) {
     const asked = wordsOf(wrongName);
     const scored = names.map((name) => {
@@ -115,6 +118,19 @@ function likelyName(wrongName, names) {
         return undefined;
     const letters = (name) => wordsOf(name).replaceAll('_', '');
     return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
+}
+function didYouMean(wrongName, names, otherwise) {
+    const asked = wordsOf(wrongName).split('_');
+    const near = nearestNames(wrongName, names).filter((name) => {
+        const shared = wordsOf(name)
+            .split('_')
+            .filter((word) => asked.includes(word));
+        return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2;
+    });
+    if (near.length === 0)
+        return otherwise;
+    const quoted = near.map((name) => `\`${name}\``);
+    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `did-you-mean: Did you mean ${quoted.join(' or ')}?`;
 }
 function wordsOf(name) {
     const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');

@@ -377,7 +377,7 @@ function readScalar(name, tree, kind, mistakes) {
 }
 function explainUnknown(key, place) {
     const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key, 60);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .m)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-secret: "${shown}" must not stand in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
     const meant = (name) => lettersOf(name) === lettersOf(key);
@@ -392,11 +392,8 @@ function explainUnknown(key, place) {
     if ((0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[key].places.length === 0) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
-    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .m)(key, names);
-    if (likely !== undefined)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-mistyped: Unknown key "${shown}". Did you mean \`${likely}\`?`;
-    const nearest = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestNames */ .L)(key, names).map((name) => `\`${name}\``);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. The nearest are ${nearest.join(', ')}.`;
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(key, names, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-list: docs/config.md lists the keys that may stand there.`);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
 }
 function lettersOf(name) {
     return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -598,7 +595,7 @@ function refuseSameIds(services, mistakes) {
 }
 function explainUnknownService(name, known) {
     const names = [...known];
-    const likely = (0,nearest/* likelyName */.m)(name, names);
+    const likely = (0,nearest/* likelyName */.mP)(name, names);
     const hint = likely === undefined ? `It has ${(0,excerpt/* shorten */.ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
     return (0,message/* message */.i) `config-service-unknown: The file has no service "${(0,excerpt/* shorten */.ml)(name)}". ${hint}`;
 }
@@ -713,9 +710,12 @@ function closingQuote(text, from, quote) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   m: () => (/* binding */ likelyName)
+/* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   mP: () => (/* binding */ likelyName)
 /* harmony export */ });
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
 function nearestNames(wrongName, names, most = 3) {
     const asked = wordsOf(wrongName);
     const scored = names.map((name) => {
@@ -732,6 +732,19 @@ function likelyName(wrongName, names) {
         return undefined;
     const letters = (name) => wordsOf(name).replaceAll('_', '');
     return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
+}
+function didYouMean(wrongName, names, otherwise) {
+    const asked = wordsOf(wrongName).split('_');
+    const near = nearestNames(wrongName, names).filter((name) => {
+        const shared = wordsOf(name)
+            .split('_')
+            .filter((word) => asked.includes(word));
+        return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2;
+    });
+    if (near.length === 0)
+        return otherwise;
+    const quoted = near.map((name) => `\`${name}\``);
+    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `did-you-mean: Did you mean ${quoted.join(' or ')}?`;
 }
 function wordsOf(name) {
     const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');

@@ -736,7 +736,7 @@ class GateOutputs {
         const clean = (key, value) => {
             if (typeof value !== 'string')
                 return value;
-            const text = job/* sentenceKeys */.S.has(key) ? nameInputs(value) : value;
+            const text = job/* sentenceKeys */.S2.has(key) ? nameInputs(value) : value;
             return (0,untrusted/* sanitizeText */.jZ)(text, redactor).slice(0, longestText).toWellFormed();
         };
         outputs.setMasked('report', JSON.stringify(report, clean));

@@ -376,12 +376,27 @@ function textOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ sentenceKeys),
+/* harmony export */   S2: () => (/* binding */ sentenceKeys),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
 /* harmony export */   q: () => (/* binding */ maskSecretInputs)
 /* harmony export */ });
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7744);
 
 const sentenceKeys = new Set(['reason', 'summary', 'text', 'how']);
+class StateRecord {
+    #state = { finished: false };
+    #onNote;
+    constructor(onNote = () => undefined) {
+        this.#onNote = onNote;
+    }
+    get current() {
+        return this.#state;
+    }
+    note(change) {
+        this.#state = { ...this.#state, ...change };
+        this.#onNote(this.#state);
+    }
+}
 function maskSecretInputs(inputs, console) {
     for (const secret of inputs.secrets)
         for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(secret)])
@@ -1261,8 +1276,8 @@ var message = __nccwpck_require__(3597);
 var client = __nccwpck_require__(726);
 // EXTERNAL MODULE: ./build/github/api/failure.js
 var failure = __nccwpck_require__(3563);
-// EXTERNAL MODULE: ./build/output/preview/memory.js
-var memory = __nccwpck_require__(8316);
+// EXTERNAL MODULE: ./build/output/change-request/memory.js
+var memory = __nccwpck_require__(8274);
 ;// CONCATENATED MODULE: ./build/github/deployments/memory.js
 
 
@@ -1641,12 +1656,12 @@ function readJson(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ StateRecord),
+/* harmony export */   k: () => (/* binding */ saveJobState),
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
-/* harmony import */ var _output_preview_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8316);
+/* harmony import */ var _output_change_request_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8274);
 /* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1514);
 
 
@@ -1659,7 +1674,7 @@ const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
     sha: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
     image: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_output_preview_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .s),
+    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_output_change_request_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .s),
     creating: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)()),
     claim: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
@@ -1679,24 +1694,13 @@ const own = {
 const service = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)(own);
 const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ ...own, services: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), service)) });
 const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
-class StateRecord {
-    #state = { finished: false };
-    #console;
-    constructor(console) {
-        this.#console = console;
+function saveJobState(console, state) {
+    try {
+        console.resume();
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(variable, JSON.stringify(state));
     }
-    get current() {
-        return this.#state;
-    }
-    note(change) {
-        this.#state = { ...this.#state, ...change };
-        try {
-            this.#console.resume();
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(variable, JSON.stringify(this.#state));
-        }
-        catch (error) {
-            this.#console.say(`Could not write the state for the post step: ${String(error)}`);
-        }
+    catch (error) {
+        console.say(`Could not write the state for the post step: ${String(error)}`);
     }
 }
 function readState(environment) {
@@ -2257,6 +2261,37 @@ let e;const t={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 
 
 /***/ }),
 
+/***/ 8274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ noMemory),
+/* harmony export */   s: () => (/* binding */ exposedPort)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
+
+const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
+function noMemory(name, { why, remedy }) {
+    const refuse = async () => {
+        throw new Error(why);
+    };
+    return {
+        name,
+        remedy,
+        forget: remedy,
+        recall: refuse,
+        claim: refuse,
+        settleClaim: refuse,
+        save: async () => false,
+        isOvertaken: async () => false,
+        end: async () => undefined,
+        explain: (error) => (error instanceof Error ? error.message : String(error)),
+    };
+}
+
+
+/***/ }),
+
 /***/ 6393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2286,37 +2321,6 @@ function guardedJson(value, indent = 0) {
 function escaped(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
-}
-
-
-/***/ }),
-
-/***/ 8316:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ noMemory),
-/* harmony export */   s: () => (/* binding */ exposedPort)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
-
-const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
-function noMemory(name, { why, remedy }) {
-    const refuse = async () => {
-        throw new Error(why);
-    };
-    return {
-        name,
-        remedy,
-        forget: remedy,
-        recall: refuse,
-        claim: refuse,
-        settleClaim: refuse,
-        save: async () => false,
-        isOvertaken: async () => false,
-        end: async () => undefined,
-        explain: (error) => (error instanceof Error ? error.message : String(error)),
-    };
 }
 
 
@@ -2402,7 +2406,8 @@ function cut(text) {
 /* harmony export */ });
 const sequences = new RegExp([
     String.raw `(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
-    String.raw `(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
+    String.raw `[\x9d\x90\x98\x9e\x9f][^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
+    String.raw `\x1b[\]PX^_][^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)?`,
     String.raw `\x1b[ -/]+[0-~]`,
     String.raw `\x1b[0-Z\\^-~]`,
 ].join('|'), 'g');
@@ -2588,6 +2593,9 @@ const redacted = '***';
 const shortestEncoded = 6;
 const shortestMasked = 6;
 const commonWord = /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i;
+const disguises = /%[2-7]|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
+const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
+const unreservedOctet = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 const longestHead = 6;
 const pairs = 1 << 16;
 class Redactor {
@@ -2606,6 +2614,14 @@ class Redactor {
     redact(text) {
         if (this.#byHead.size === 0)
             return text;
+        const clean = this.#replace(text);
+        if (!disguises.test(clean))
+            return clean;
+        const plain = clean.replace(invisible, '').replace(unreservedOctet, decodeURIComponent);
+        const redactedPlain = this.#replace(plain);
+        return redactedPlain === plain ? clean : redactedPlain;
+    }
+    #replace(text) {
         let clean = '';
         let keptUntil = 0;
         const { length } = text;
@@ -2927,7 +2943,7 @@ var workspace_path = __nccwpck_require__(196);
 // EXTERNAL MODULE: ./build/github/job/environment.js
 var job_environment = __nccwpck_require__(1483);
 // EXTERNAL MODULE: ./build/github/job/state.js
-var state = __nccwpck_require__(7395);
+var job_state = __nccwpck_require__(7395);
 ;// CONCATENATED MODULE: ./build/actions/shared/configured.js
 
 
@@ -2971,7 +2987,7 @@ async function readConfigured({ inputs, environment, context, git, console }, ac
     const unused = action === 'gate' ? unusedRollback(inputs, service) : undefined;
     if (unused !== undefined)
         console.warn(unused);
-    const isPreview = action === 'preview' || (0,state/* readState */.u)(environment)?.preview !== undefined;
+    const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
     return configuredInputs(inputs, found.file, found.folder, {
         service,
         sha,
@@ -3166,7 +3182,7 @@ function openJob(environment, signal) {
         redactor,
         console,
         outputs: new StepOutputs({ redactor, console, environment }),
-        state: new state/* StateRecord */.l(console),
+        state: new job/* StateRecord */.lv((state) => (0,job_state/* saveJobState */.k)(console, state)),
         signal,
         git: checkout/* git */.$Y,
         end: (_, passed) => {

@@ -1,8 +1,8 @@
-export const id = 526;
-export const ids = [526];
+export const id = 485;
+export const ids = [485];
 export const modules = {
 
-/***/ 3114:
+/***/ 910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   ab: () => (/* binding */ numberSources),
 /* harmony export */   hx: () => (/* binding */ readStoredRecord)
 /* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(569);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8582);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(525);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
 
 
 const sequenceKeys = ['seq', 'sequence', 'id'];
@@ -76,7 +76,7 @@ function parsePayload(text) {
 
 /***/ }),
 
-/***/ 5985:
+/***/ 8093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -92,8 +92,8 @@ function parsePayload(text) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2882);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
 
 const idKeys = ['deploymentId', 'id'];
@@ -185,7 +185,7 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 3838:
+/***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -194,13 +194,13 @@ function fingerprint(value) {
 /* harmony export */   dD: () => (/* binding */ keyProblem),
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1844);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1569);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4860);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4937);
-/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -378,15 +378,15 @@ async function ask(platform, options) {
 
 /***/ }),
 
-/***/ 7725:
+/***/ 1393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ whyNotThisInterface)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
 
@@ -445,7 +445,7 @@ function doubledText(baseUrl, status, found) {
 
 /***/ }),
 
-/***/ 2882:
+/***/ 9022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -500,7 +500,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 4526:
+/***/ 2485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -512,17 +512,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: doctor, reportOf
 
 // EXTERNAL MODULE: ./build/client/api-key.js
-var api_key = __webpack_require__(9300);
+var api_key = __webpack_require__(6048);
 // EXTERNAL MODULE: ./build/client/base-url.js
-var base_url = __webpack_require__(2121);
+var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
-var undici_transport = __webpack_require__(7047);
+var undici_transport = __webpack_require__(7204);
 // EXTERNAL MODULE: ./build/client/time/clock.js
-var time_clock = __webpack_require__(9308);
+var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
-var vocabulary = __webpack_require__(2882);
+var vocabulary = __webpack_require__(9022);
 // EXTERNAL MODULE: ./build/text/json.js
-var json = __webpack_require__(8582);
+var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/doctor/answer.js
 
 function textOf({ pieces }) {
@@ -546,7 +546,7 @@ function jsonOf(answer) {
 }
 
 // EXTERNAL MODULE: ./build/client/fields.js
-var client_fields = __webpack_require__(569);
+var client_fields = __webpack_require__(525);
 ;// CONCATENATED MODULE: ./build/doctor/differences.js
 
 
@@ -612,26 +612,40 @@ function compareValue(path, before, now) {
 }
 
 // EXTERNAL MODULE: ./build/build-log/payload.js
-var payload = __webpack_require__(3114);
+var payload = __webpack_require__(910);
 // EXTERNAL MODULE: ./build/dialect/dialect.js
-var dialect = __webpack_require__(6971);
+var dialect = __webpack_require__(1071);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(7137);
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/doctor/finding.js
-var finding = __webpack_require__(7999);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __webpack_require__(2728);
+var finding = __webpack_require__(4227);
 // EXTERNAL MODULE: ./build/client/history-pages.js
-var history_pages = __webpack_require__(8611);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(1844);
-// EXTERNAL MODULE: ./build/client/streams/json-array.js
-var json_array = __webpack_require__(2124);
-// EXTERNAL MODULE: ./build/contract/records.js
-var records = __webpack_require__(8605);
+var history_pages = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(5985);
-;// CONCATENATED MODULE: ./build/doctor/roles.js
+var deployment_record = __webpack_require__(8093);
+;// CONCATENATED MODULE: ./build/doctor/readings.js
+
+
+
+function rowsOf(pages) {
+    const known = new Set();
+    const keyOf = (row) => JSON.stringify([(0,deployment_record/* idOf */.TH)(row), (0,deployment_record/* readRecord */.aE)(row).word]);
+    return pages.flatMap(({ rows }) => {
+        const fresh = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) === undefined || !known.has(keyOf(row)));
+        for (const row of rows)
+            known.add(keyOf(row));
+        return fresh;
+    });
+}
+function nextOf({ rawCursor }) {
+    return (0,history_pages/* parseHistoryPage */.b)({ deployments: [], nextCursor: rawCursor }).nextCursor;
+}
+function numbersOf(records = []) {
+    return records.flatMap((record) => (0,payload/* readStoredRecord */.hx)(record).seq ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/doctor/record-fields.js
+
 
 
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
@@ -669,396 +683,6 @@ function timeOf(value) {
         return undefined;
     return value < 1e11 ? value * 1_000 : value;
 }
-
-;// CONCATENATED MODULE: ./build/doctor/words/signs.js
-
-
-
-const telling = /error|fail|reason|exit|cancel|supersed|replac|abort|crash|retry|retries|unhealthy|kill|reject|timedout|rolledback|revert|exception|message$/;
-const blaming = /error|fail|reason|exit|crash|unhealthy|exception/;
-const stopping = /cancel|supersed|replac|abort|skip/;
-const good = /succe|ready|health|passed|^ok$|^valid/;
-const resulting = /succe|conclusion|result|outcome|health|passed|^ok$|verdict|state|status|phase|stage|condition|ready/;
-const concluding = /conclusion|result$|outcome|verdict/;
-const describing = /commit|branch|title|author|creator|url|host|ref$|^tag$|id$/;
-const failing = /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception/;
-const nothing = /^(?:0|none|null|false|no|ok|n\/a|-|)$/i;
-const mostDepth = 4;
-function signsOf(row, { own, meaningOf }) {
-    const fields = Object.entries(row)
-        .filter(([name]) => !own.has(name))
-        .flatMap(([name, value]) => leavesOf(name, value));
-    const isAgainst = ({ path, value }) => (telling.test(path) && !isNothing(value)) ||
-        (good.test(path) && (value === false || value === 0)) ||
-        (typeof value === 'string' && (failing.test((0,vocabulary/* normalise */.j7)(value)) || stopping.test((0,vocabulary/* normalise */.j7)(value)))) ||
-        (typeof value === 'string' && concluding.test(path) && value !== '' && !isGood(value, meaningOf));
-    const against = fields.filter(isAgainst);
-    const stopped = against.some(({ path, value }) => stopping.test(path) || (typeof value === 'string' && stopping.test((0,vocabulary/* normalise */.j7)(value))));
-    const blamed = against.some(({ path, value }) => (blaming.test(path) && !isNothing(value)) || (typeof value === 'string' && failing.test((0,vocabulary/* normalise */.j7)(value))));
-    const results = fields
-        .filter(({ path }) => resulting.test(path))
-        .map(({ path, value }) => `${path}=${isTime(value) ? 'time' : typeof value === 'number' ? value !== 0 : String(value)}`);
-    return { against: against.length > 0, failed: blamed && !stopped, results: results.sort().join('\n') };
-}
-function leavesOf(name, value, depth = 1) {
-    const path = (0,vocabulary/* normalise */.j7)(name);
-    if (describing.test(path) && (!telling.test(path) || path.includes('commit')))
-        return [];
-    if (depth >= mostDepth)
-        return [{ path, value: null }];
-    if (Array.isArray(value))
-        return value.slice(0, 20).flatMap((each) => leavesOf(name, each, depth + 1));
-    if (!(0,client_fields/* isFields */.C)(value))
-        return [{ path, value }];
-    return Object.entries(value).flatMap(([inner, each]) => leavesOf(inner, each, depth + 1).map((leaf) => ({ ...leaf, path: `${path}.${leaf.path}` })));
-}
-function isNothing(value) {
-    return value === null || value === undefined || nothing.test(String(value).trim());
-}
-function isGood(value, meaningOf) {
-    return meaningOf(value) === 'succeeded' || /succe|pass|^ok$|^good$/.test((0,vocabulary/* normalise */.j7)(value));
-}
-const waiting = /wait|pending|queue|build|built|progress|hold|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|again|retry/;
-const ended = /cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$/;
-function saysFailure(word) {
-    return failing.test((0,vocabulary/* normalise */.j7)(word));
-}
-function saysWaiting(word) {
-    return waiting.test((0,vocabulary/* normalise */.j7)(word)) || partsOf(word).some((part) => /.ing$/.test(part));
-}
-function saysNoSuccess(word) {
-    const isNegated = partsOf(word).some((part) => /^(?:not|no|non|never|un.*|without)$/.test(part));
-    return saysFailure(word) || saysWaiting(word) || ended.test((0,vocabulary/* normalise */.j7)(word)) || isNegated || /^not/i.test(word);
-}
-function partsOf(word) {
-    return word
-        .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u);
-}
-
-;// CONCATENATED MODULE: ./build/doctor/words/census.js
-
-
-
-const readsApartMs = 30_000;
-const leastSuccesses = 3;
-const leastFailures = 2;
-function countWords(evidence) {
-    const { first, meaningOf } = evidence;
-    const groups = Map.groupBy(first.filter(({ word }) => word !== undefined), ({ word = '' }) => (0,vocabulary/* normalise */.j7)(word));
-    return [...groups.values()].map((records) => {
-        const { word = '' } = records[0] ?? {};
-        const meaning = meaningOf(word);
-        const created = records.flatMap(({ createdMs }) => createdMs ?? []);
-        const seen = {
-            word,
-            meaning,
-            count: records.length,
-            rollbackable: records.filter(({ rollbackable }) => rollbackable === true).length,
-            onNewest: first[0] === records[0],
-            changed: records.filter((record) => hasChanged(record, evidence)).length,
-            lastSeenMs: created.length === 0 ? undefined : Math.max(...created),
-        };
-        if (meaning !== 'unknown' && meaning !== 'ambiguous') {
-            return { ...seen, seems: undefined, proposed: undefined, why: `known as ${phrases[meaning]}` };
-        }
-        const proposed = proposalOf(records, evidence);
-        return { ...seen, seems: proposed ?? seemingOf(seen), proposed, why: whyOf(seen, evidence) };
-    });
-}
-const phrases = {
-    succeeded: 'success',
-    failed: 'failure',
-    cancelled: 'cancelled',
-    superseded: 'replaced by a newer deployment',
-    ongoing: 'still going',
-    ambiguous: 'success on some platforms, still going on others',
-};
-function proposalOf(records, evidence) {
-    const { second, apartMs, newestFirst } = evidence;
-    if (second === undefined || apartMs < readsApartMs || !newestFirst)
-        return undefined;
-    if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence)))
-        return undefined;
-    if (!records.every(({ finished }) => finished === true))
-        return undefined;
-    const { word = '' } = records[0] ?? {};
-    if (saysWaiting(word))
-        return undefined;
-    if (census_isSuccess(records, evidence))
-        return 'success';
-    return isFailure(records, evidence) ? 'failure' : undefined;
-}
-function census_isSuccess(records, { first, second = [], meaningOf }) {
-    const { word: spelt = '', results } = records[0] ?? {};
-    if (records.some(({ word = '' }) => saysNoSuccess(word)))
-        return false;
-    if (records.some((record) => record.against || record.results !== results))
-        return false;
-    const own = (0,vocabulary/* normalise */.j7)(spelt);
-    const available = records.filter(({ rollbackable }) => rollbackable === true);
-    if (available.length < leastSuccesses)
-        return false;
-    const others = [...first, ...second].filter(({ word }) => word === undefined || (0,vocabulary/* normalise */.j7)(word) !== own);
-    const rival = others.some(({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'));
-    if (rival)
-        return false;
-    const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false);
-    if (!isServed)
-        return false;
-    return records.length === available.length || areExpired(records, others, meaningOf);
-}
-function areExpired(records, others, meaningOf) {
-    const firstExpired = records.findIndex(({ rollbackable }) => rollbackable !== true);
-    const failed = others.filter(({ word }) => word !== undefined && meaningOf(word) === 'failed');
-    return (records.slice(firstExpired).every(({ rollbackable }) => rollbackable === false) &&
-        records.every(({ hasReason }) => hasReason === false) &&
-        failed.length > 0 &&
-        failed.every(({ hasReason }) => hasReason === true));
-}
-function isFailure(records, { first }) {
-    if (records.some(({ rollbackable }) => rollbackable !== false))
-        return false;
-    if (!records.every(({ failed, against, word = '' }) => failed || (saysFailure(word) && !against)))
-        return false;
-    const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false);
-    if (newestGood < 0)
-        return false;
-    return records.filter((record) => first.indexOf(record) > newestGood).length >= leastFailures;
-}
-function seemingOf({ count, rollbackable, onNewest, changed }) {
-    if (changed > 0)
-        return 'still going';
-    if (rollbackable === count)
-        return 'success';
-    if (rollbackable > 0)
-        return 'unclear';
-    return onNewest && count === 1 ? 'still going' : 'failure';
-}
-function whyOf({ count, rollbackable, onNewest, changed }, { first, second, apartMs }) {
-    const apart = `${Math.round(apartMs / 1_000)} s apart`;
-    const older = Math.max(0, first.length - 1);
-    const place = !onNewest
-        ? `on ${count} of ${(0,finding/* counted */.hS)(older, 'older record')}`
-        : count === 1
-            ? 'on the newest record only'
-            : `on ${count} of ${(0,finding/* counted */.hS)(first.length, 'record')}, the newest included`;
-    const stays = second === undefined
-        ? 'read only once'
-        : changed > 0
-            ? `followed by another word on ${changed} of them in two reads ${apart}`
-            : `never followed by another word in two reads ${apart}`;
-    return `${place}, ${stays}, ${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`;
-}
-function hasChanged(record, { second = [], between }) {
-    const others = [...between, ...second].filter(({ id }) => id !== undefined && id === record.id);
-    return others.some((other) => !isSame(other, record));
-}
-function isUnchanged(record, evidence) {
-    const { first, second = [] } = evidence;
-    const [one, ...more] = second.filter(({ id }) => id === record.id);
-    const isOnlyOne = first.filter(({ id }) => id === record.id).length === 1;
-    return one !== undefined && more.length === 0 && isOnlyOne && !hasChanged(record, evidence);
-}
-function isSame(one, other) {
-    return (one.word !== undefined &&
-        other.word !== undefined &&
-        (0,vocabulary/* normalise */.j7)(one.word) === (0,vocabulary/* normalise */.j7)(other.word) &&
-        one.rollbackable === other.rollbackable &&
-        one.finished === other.finished &&
-        one.against === other.against &&
-        one.results === other.results);
-}
-
-;// CONCATENATED MODULE: ./build/doctor/readings.js
-
-
-
-
-
-
-
-
-
-
-const mostRecords = 100;
-const mostPages = 8;
-const mostLogPages = 4;
-const streamLimitMs = 20_000;
-const noSuchDeployment = 'taxiway-doctor-asks-for-nothing';
-async function readPlatform(host, request) {
-    const { client, progress } = host;
-    progress('Asking whose key it is');
-    const whoami = await client.read('whoami', {});
-    const identity = readIdentity(whoami);
-    const serviceId = request.serviceId ?? identity?.keyScope?.serviceId ?? undefined;
-    if (identity !== undefined && (0,key_kind/* kindOfKey */.R)(identity) === 'account')
-        await client.read('list_projects', {});
-    const status = whoami?.status ?? 0;
-    const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
-    const look = isAnswering ? await readService(host, { ...request, serviceId }) : readings_nothing;
-    return { request, whoami, identity, serviceId, ...look };
-}
-const readings_nothing = {
-    history: [],
-    smallPages: [],
-    again: [],
-    apartMs: 0,
-    deploymentId: undefined,
-    isFinished: false,
-    logs: [],
-    stream: undefined,
-    missing: undefined,
-};
-async function readService(host, request) {
-    const { client, progress } = host;
-    const { serviceId, meaningOf } = request;
-    progress('Reading the history');
-    const history = serviceId === undefined ? [] : await readHistory(host, serviceId);
-    const rows = rowsOf(history);
-    const smallPages = serviceId !== undefined && rows.length > 2 ? await readSmallPages(client, serviceId) : [];
-    const chosen = chooseDeployment(rows, request);
-    const { deploymentId } = chosen;
-    if (deploymentId !== undefined)
-        progress('Reading the log of one deployment');
-    const logs = deploymentId === undefined ? [] : await readLogs(client, deploymentId);
-    const mostMs = Math.max(1_000, Math.min(chosen.isFinished ? streamLimitMs : 5_000, host.leftMs() / 3));
-    const stream = deploymentId === undefined
-        ? undefined
-        : await client.read('stream_deployment_logs', { id: deploymentId }, { mostMs, mostCharacters: 2 ** 19 });
-    if (serviceId !== undefined)
-        await client.read('get_logs', { id: serviceId, limit: 5 });
-    const missing = await client.read('get_deployment_logs', { id: noSuchDeployment });
-    const words = rows.flatMap((row) => (0,deployment_record/* readRecord */.aE)(row).word ?? []);
-    const isOpen = words.some((word) => ['unknown', 'ambiguous'].includes(meaningOf(word)));
-    const last = history.at(-1);
-    let again = [];
-    if (isOpen && last !== undefined && serviceId !== undefined) {
-        progress('Some status words are not known: reading the history again 30 s after the first time');
-        const endMs = last.answer.sentMs + last.answer.endMs;
-        if (await host.sleepUntil(endMs + readsApartMs))
-            again = await readHistory(host, serviceId);
-    }
-    const apartMs = again[0] === undefined || last === undefined ? 0 : again[0].answer.sentMs - last.answer.sentMs;
-    return { history, smallPages, again, apartMs, ...chosen, logs, stream, missing };
-}
-async function readHistory({ client, leftMs }, serviceId) {
-    const pages = [];
-    const seen = new Set();
-    let before;
-    for (let count = 0; pages.length < mostPages && count < mostRecords && leftMs() > 0;) {
-        const page = await readPage(client, serviceId, undefined, before);
-        if (page === undefined)
-            break;
-        pages.push(page);
-        count += page.rows.length;
-        const next = nextOf(page);
-        if (next === undefined || seen.has(String(next)))
-            break;
-        seen.add(String(next));
-        before = next;
-    }
-    return pages;
-}
-async function readSmallPages(client, serviceId) {
-    const first = await readPage(client, serviceId, 2, undefined);
-    const next = first === undefined ? undefined : nextOf(first);
-    const second = next === undefined ? undefined : await readPage(client, serviceId, 2, next);
-    return [first, second].filter((page) => page !== undefined);
-}
-async function readPage(client, serviceId, limit, before) {
-    const number = before === undefined ? undefined : Number(before);
-    if (number !== undefined && !Number.isSafeInteger(number))
-        return undefined;
-    const answer = await client.read('list_deployments', { id: serviceId, limit, before: number });
-    if (answer === undefined)
-        return undefined;
-    const body = isSuccess(answer) ? jsonOf(answer) : undefined;
-    const all = (0,client_fields/* isFields */.C)(body) && Array.isArray(body['deployments']) ? body['deployments'] : [];
-    return { answer, limit, rows: all.filter(client_fields/* isFields */.C), rawCursor: (0,client_fields/* isFields */.C)(body) ? body['nextCursor'] : undefined };
-}
-function rowsOf(pages) {
-    const known = new Set();
-    const keyOf = (row) => JSON.stringify([(0,deployment_record/* idOf */.TH)(row), (0,deployment_record/* readRecord */.aE)(row).word]);
-    return pages.flatMap(({ rows }) => {
-        const fresh = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) === undefined || !known.has(keyOf(row)));
-        for (const row of rows)
-            known.add(keyOf(row));
-        return fresh;
-    });
-}
-function nextOf({ rawCursor }) {
-    return (0,history_pages/* parseHistoryPage */.b)({ deployments: [], nextCursor: rawCursor }).nextCursor;
-}
-function chooseDeployment(rows, { deploymentId, meaningOf }) {
-    const isOver = (row) => {
-        const { word, rollbackable } = (0,deployment_record/* readRecord */.aE)(row);
-        const meaning = word === undefined ? 'unknown' : meaningOf(word);
-        return rollbackable || !['ongoing', 'unknown', 'ambiguous'].includes(meaning);
-    };
-    const records = rows.map((row) => ({
-        id: (0,deployment_record/* readRecord */.aE)(row).id,
-        isOver: isOver(row),
-        good: (0,deployment_record/* readRecord */.aE)(row).rollbackable,
-    }));
-    if (deploymentId !== undefined) {
-        return { deploymentId, isFinished: records.some(({ id, isOver }) => id === deploymentId && isOver) };
-    }
-    const over = records.filter(({ id, isOver }) => isOver && id !== undefined);
-    const good = over.filter((record) => record.good);
-    const chosen = good[1] ?? good[0] ?? over[0] ?? records.find(({ id }) => id !== undefined);
-    return { deploymentId: chosen?.id, isFinished: chosen?.isOver ?? false };
-}
-async function readLogs(client, id) {
-    const logs = [];
-    const numbers = [];
-    const read = async (after) => {
-        const answer = await client.read('get_deployment_logs', { id, after });
-        if (answer === undefined)
-            return undefined;
-        const reading = { answer, after, records: isSuccess(answer) ? recordsOf(answer) : undefined };
-        logs.push(reading);
-        return reading;
-    };
-    for (let after; logs.length < mostLogPages;) {
-        const page = numbersOf((await read(after))?.records);
-        const last = page.at(-1);
-        numbers.push(...page);
-        if (last === undefined || last === after)
-            break;
-        after = last;
-    }
-    const middle = numbers[Math.floor(numbers.length / 2)];
-    if (numbers.length >= 3 && middle !== undefined)
-        await read(middle);
-    return logs;
-}
-function recordsOf(answer) {
-    const records = [];
-    const parser = new json_array/* JsonArrayParser */.Rl();
-    try {
-        parser.feed(Buffer.from(textOf(answer)), records);
-        if (answer.ended)
-            parser.end();
-        return records;
-    }
-    catch {
-        return undefined;
-    }
-}
-function numbersOf(records = []) {
-    return records.flatMap((record) => (0,payload/* readStoredRecord */.hx)(record).seq ?? []);
-}
-function readIdentity(answer) {
-    if (!isSuccess(answer))
-        return undefined;
-    const { success, output } = index_min/* safeParse */.xLC(records/* identity */.D_, jsonOf(answer));
-    return success ? output : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/doctor/shape.js
-
 function typeOf(value) {
     if (value === null || value === undefined)
         return 'null';
@@ -1110,6 +734,9 @@ function pagesOf(readings) {
             known.add(number);
         return { ...page, records: fresh };
     });
+}
+function storedRecordsOf(readings) {
+    return pagesOf(readings).flatMap((page) => page.records ?? []);
 }
 function allPagesOf({ logs }) {
     const last = logs.at(-1);
@@ -1197,18 +824,29 @@ function orderOf(numbers) {
             { advice: 'Taxiway prints in the order of the numbers: a line that comes late is read again.' },
         ];
 }
-function afterOf(logs) {
-    const asked = logs.filter(({ after, records, answer }) => after !== undefined && records !== undefined && isSuccess(answer));
+function answeredAfter(logs) {
+    const [start] = numbersOf(logs[0]?.records);
+    const asked = logs.flatMap(({ after, records, answer }) => after !== undefined && records !== undefined && isSuccess(answer) ? { after, numbers: numbersOf(records) } : []);
     if (asked.length === 0)
-        return stored_log_finding('inconclusive', 'after', 'too few lines to ask for those after one');
-    const below = asked.some(({ after = 0, records }) => numbersOf(records).some((number) => number < after));
-    const own = asked.some(({ after = 0, records }) => numbersOf(records).includes(after));
+        return undefined;
+    if (asked.some(({ after, numbers }) => numbers.some((number) => number < after)))
+        return 'ignored';
+    if (asked.every(({ after, numbers }) => !numbers.includes(after)))
+        return 'newer';
+    return asked.every(({ after }) => after === start) ? undefined : 'from';
+}
+function afterOf(logs) {
     const advice = 'Taxiway drops the lines that it knows; each read costs the platform more than it must.';
-    if (below)
-        return stored_log_finding('warn', 'after', '`after` is not obeyed: lines before it come again', { advice });
-    if (own)
-        return stored_log_finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
-    return stored_log_finding('pass', 'after', '`after` is obeyed, and leaves out the line that it names');
+    switch (answeredAfter(logs)) {
+        case undefined:
+            return stored_log_finding('inconclusive', 'after', 'too few lines to ask for those after one');
+        case 'ignored':
+            return stored_log_finding('warn', 'after', '`after` is not obeyed: lines before it come again', { advice });
+        case 'from':
+            return stored_log_finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
+        case 'newer':
+            return stored_log_finding('pass', 'after', '`after` is obeyed, and leaves out the line that it names');
+    }
 }
 function pageOf(pages) {
     const sizes = pages.flatMap(({ records }) => (records === undefined || records.length === 0 ? [] : records.length));
@@ -1222,7 +860,7 @@ function listed(names) {
 }
 
 // EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(3456);
+var duration = __webpack_require__(9556);
 ;// CONCATENATED MODULE: ./build/doctor/probes/stream.js
 
 
@@ -1237,10 +875,14 @@ function streamOf(readings) {
     if (!isSuccess(stream) || !isEvents(stream))
         return undefined;
     const events = eventsIn(textOf(stream));
-    const stored = pagesOf(readings).flatMap((page) => (page.records ?? []).map(payload/* readStoredRecord */.hx));
+    const stored = storedRecordsOf(readings).map(payload/* readStoredRecord */.hx);
     const texts = new Set(stored.map(({ text }) => text));
     const lines = events.filter((event) => texts.has(lineOf(event)));
-    return { events, lines, commentsMs: commentTimes(stream), ended: stream.ended, number: numberSource(lines, stored) };
+    const { ended, endMs: watchedMs } = stream;
+    const commentsMs = commentTimes(stream);
+    const periods = commentsMs.slice(1).map((ms, index) => ms - (commentsMs[index] ?? 0));
+    const heartbeatMs = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)];
+    return { events, lines, commentsMs, heartbeatMs, ended, watchedMs, number: numberSource(lines, stored) };
 }
 function lineOf(event) {
     return (0,payload/* readStreamEvent */.V1)(event).text ?? event.data;
@@ -1297,10 +939,10 @@ function probeStream(readings) {
     const seen = streamOf(readings);
     if (seen === undefined)
         return [];
-    const all = pagesOf(readings).flatMap((page) => page.records ?? []);
+    const all = storedRecordsOf(readings);
     return [
         stream_finding('pass', 'stream', 'opened'),
-        replayOf(seen, all.length),
+        replayOf(seen, all.length, isFinished),
         endOf(seen, answer, isFinished),
         eventsOf(seen),
         stream_numbersOf(seen, all.length),
@@ -1308,14 +950,26 @@ function probeStream(readings) {
         delayOf(seen, answer, { stored: all.length, usualMs: usualMsOf(readings) }),
     ];
 }
-function replayOf({ events, lines }, stored) {
+const silentMs = 5_000;
+function doesReplay(seen, { stored, isFinished }) {
+    const { events, lines, ended, watchedMs } = seen;
+    if (!isFinished || stored === 0)
+        return undefined;
+    if (lines.length > 0)
+        return lines.length >= stored ? true : undefined;
+    const isSilent = events.length === 0 ? ended || watchedMs >= silentMs : ended && events.length === 1 && stored > 1;
+    return isSilent ? false : undefined;
+}
+function replayOf(seen, stored, isFinished) {
+    const { events, lines, ended, commentsMs } = seen;
     if (stored === 0)
         return stream_finding('inconclusive', 'replay', 'the stored log is empty');
+    const isNone = doesReplay(seen, { stored, isFinished }) === false && (ended || commentsMs.length > 0);
     if (lines.length >= stored)
         return stream_finding('pass', 'replay', 'replays the whole log');
-    if (lines.length > 0)
-        return stream_finding('warn', 'replay', `replays ${lines.length} of ${(0,finding/* counted */.hS)(stored, 'line')}`, {
-            advice: 'Taxiway reads the rest from the stored log.',
+    if (lines.length > 0 || isNone)
+        return stream_finding('warn', 'replay', `replays ${lines.length || 'none'} of ${(0,finding/* counted */.hS)(stored, 'line')}`, {
+            advice: 'Taxiway reads the others from the stored log.',
         });
     const other = events.length === 0 ? 'nothing' : `${(0,finding/* counted */.hS)(events.length, 'event')}, none of them a line of the stored log`;
     return stream_finding('inconclusive', 'replay', `it sent ${other}`);
@@ -1350,11 +1004,9 @@ function stream_numbersOf({ lines, number }, stored) {
         advice: 'Taxiway prints lines from the stored log then, a moment later than they are streamed.',
     });
 }
-function heartbeatOf({ commentsMs, ended }, { endMs }) {
-    const periods = commentsMs.slice(1).map((ms, index) => ms - (commentsMs[index] ?? 0));
-    const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)];
-    if (period !== undefined)
-        return stream_finding('pass', 'heartbeat', `a comment each ${(0,duration/* formatDuration */.a)(period)}`);
+function heartbeatOf({ commentsMs, heartbeatMs, ended }, { endMs }) {
+    if (heartbeatMs !== undefined)
+        return stream_finding('pass', 'heartbeat', `a comment each ${(0,duration/* formatDuration */.a)(heartbeatMs)}`);
     if (commentsMs.length > 0)
         return stream_finding('inconclusive', 'heartbeat', 'one comment came');
     const text = ended ? 'it ended before one was due' : `none in ${(0,duration/* formatDuration */.a)(endMs)}`;
@@ -1364,11 +1016,13 @@ function usualMsOf({ answers }) {
     const times = answers.flatMap(({ operation, headersMs }) => (operation === 'stream_deployment_logs' ? [] : headersMs));
     return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
-function delayOf({ events }, { pieces }, { stored, usualMs }) {
+function delayOf({ events, ended }, { pieces }, { stored, usualMs }) {
     const first = pieces[0]?.atMs;
     if (stored === 0)
         return stream_finding('inconclusive', 'delay', 'there is nothing to wait for');
     const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.';
+    if (events.length === 0 && (ended || first !== undefined))
+        return stream_finding('inconclusive', 'delay', 'no event came');
     if (first === undefined && events.length === 0)
         return stream_finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice });
     const heldMs = (first ?? 0) - usualMs;
@@ -1382,6 +1036,127 @@ function isJson(text) {
     }
     catch {
         return false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+;// CONCATENATED MODULE: ./build/doctor/shareable.js
+
+
+
+
+
+
+
+
+
+
+function shareableOf(report, readings) {
+    const names = new PlainNames(valuesIn(readings));
+    const shapes = (records) => fieldShapes(records.filter(client_fields/* isFields */.C)).flatMap(({ name, types, count }) => names.keep(name, (plain) => ({ name: plain, types, count })));
+    const untimed = (records) => shapes(records).map(({ name, types }) => ({ name, types }));
+    const rows = rowsOf(readings.history);
+    const log = storedRecordsOf(readings);
+    const stream = streamOf(readings);
+    const roles = Object.entries(rolesOf(rows)).flatMap(([role, name]) => name === undefined ? [] : names.keep(name, (plain) => [role, plain]));
+    const error = jsonOf(readings.missing);
+    return {
+        format: 1,
+        taxiway: user_agent/* version */.r,
+        ready: report.ready,
+        requests: report.requests,
+        durationMs: Math.round(report.durationMs),
+        findings: report.findings.map(({ area, name, result }) => `${area}/${name}: ${result}`),
+        fields: shapes(rows),
+        records: rows.length,
+        roles: Object.fromEntries(roles),
+        words: report.words.flatMap(({ word, meaning, count, rollbackable, seems = null }) => names.keep(word, (plain) => ({ word: plain, meaning, count, rollbackable, seems }))),
+        log: { fields: untimed(log), lines: log.length },
+        stream: stream === undefined
+            ? null
+            : {
+                events: stream.events.length,
+                names: [...new Set(stream.events.flatMap(({ name }) => name ?? []))].flatMap((name) => names.keep(name, (plain) => plain)),
+                ended: stream.ended,
+                heartbeats: stream.commentsMs.length,
+            },
+        errorFields: untimed(error === undefined ? [] : [error]),
+        answers: readings.answers.map(({ operation, status = null, endMs }) => ({
+            operation,
+            status,
+            ms: Math.round(endMs),
+        })),
+        leftOut: names.leftOut,
+    };
+}
+const constants = new Set([
+    ...vocabulary/* assumedWords */.K9.flatMap(([, words]) => words),
+    ...[...deployment_record/* idKeys */.yg, ...deployment_record/* statusKeys */.rY, ...deployment_record/* addressKeys */.N$, ...deployment_record/* nameKeys */.u3, ...deployment_record/* commitKeys */.EV, ...timeKeys],
+    ...[...payload/* sequenceKeys */.Il, ...payload/* textKeys */.Ee, 'rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'],
+].map(vocabulary/* normalise */.j7));
+const longestName = 40;
+const shortestValue = 4;
+class PlainNames {
+    #values;
+    leftOut = 0;
+    constructor(values) {
+        this.#values = [...new Set([...values].map(lettersOf))].filter((value) => value.length >= shortestValue);
+    }
+    keep(name, show) {
+        if (constants.has((0,vocabulary/* normalise */.j7)(name)) || (isPlain(name) && !this.#isValue(lettersOf(name))))
+            return [show(name)];
+        this.leftOut++;
+        return [];
+    }
+    #isValue(letters) {
+        return this.#values.some((value) => value === letters || (value.length > letters.length ? isPart(letters, value) : isPart(value, letters)));
+    }
+}
+function isPart(part, whole) {
+    return part.length >= 6 && whole.includes(part) && part.length * 2 >= whole.length;
+}
+function isPlain(name) {
+    if (name.length > 32 || !/^[A-Za-z]+(?:[-_ ][A-Za-z]+){0,3}$/.test(name))
+        return false;
+    const parts = name.split(/[-_ ]|(?<=[a-z])(?=[A-Z])/);
+    return parts.every((part) => part.length <= 16 && isSpoken(part)) && parts.length <= 5;
+}
+function isSpoken(part) {
+    const lower = part.toLowerCase();
+    const isCased = part === lower || part === part.toUpperCase() || part === `${part[0]}${lower.slice(1)}`;
+    return isCased && !/[^aeiouy]{5}/.test(lower) && (part.length < 4 || /[aeiouy]/.test(lower));
+}
+function lettersOf(text) {
+    return text.toLowerCase().replaceAll(/[^a-z]+/g, '');
+}
+function* valuesIn(readings) {
+    const { answers, baseUrl, history } = readings;
+    const { status } = rolesOf(rowsOf(history));
+    yield* new URL(baseUrl).hostname.split('.');
+    yield new URL(baseUrl).hostname;
+    for (const answer of answers) {
+        const body = jsonOf(answer);
+        yield* textsIn(body, status);
+        for (const [name, value] of Object.entries(answer.headers))
+            if (name !== 'content-type' && name !== 'content-encoding')
+                yield value;
+    }
+}
+function* textsIn(value, except) {
+    if (typeof value === 'string') {
+        yield value;
+        if (value.length <= longestName)
+            yield* value.split(/[^A-Za-z]+/);
+    }
+    else if (Array.isArray(value)) {
+        for (const each of value)
+            yield* textsIn(each, except);
+    }
+    else if ((0,client_fields/* isFields */.C)(value)) {
+        for (const [name, each] of Object.entries(value))
+            if (name !== except)
+                yield* textsIn(each, except);
     }
 }
 
@@ -1424,7 +1199,7 @@ function learnRecords(rows) {
     const { id, status, ref, commit, createdAt, finishedAt, reason, address } = roles;
     const own = new Set([...Object.values(roles), 'rollbackable']);
     const hasLive = rows.some((row) => row['rollbackable'] === true);
-    const extra = fieldShapes(rows).filter(({ name }) => !own.has(name));
+    const extra = fieldShapes(rows).filter(({ name }) => !own.has(name) && isPlain(name));
     const time = [createdAt, finishedAt]
         .flatMap((name) => (name === undefined ? [] : rows.map((row) => row[name])))
         .find((value) => value !== null && value !== undefined);
@@ -1513,6 +1288,7 @@ function learnLog(readings) {
     return {
         storedLine: learnLine(all.filter(client_fields/* isFields */.C)),
         numbers: first === undefined || steps.size > 1 || step < 1 || step > 1_000 ? undefined : { first, step },
+        after: answeredAfter(readings.logs),
         logPage: isPaged && readings.isFinished ? sizes[0] : undefined,
     };
 }
@@ -1530,30 +1306,42 @@ function learnLine(records) {
 }
 function learnStream(readings) {
     const seen = streamOf(readings);
-    const [line] = seen?.lines ?? [];
-    if (seen === undefined || line === undefined)
+    if (seen === undefined)
         return {};
-    const payload = payloadOf(line);
-    const stored = learnLine(pagesOf(readings).flatMap((page) => (page.records ?? []).filter(client_fields/* isFields */.C)));
-    const fields = payload === undefined ? undefined : learnLine(seen.lines.map(payloadOf).filter(client_fields/* isFields */.C));
-    const isSame = JSON.stringify(fields) === JSON.stringify(stored);
-    const periods = seen.commentsMs.slice(1).map((ms, index) => ms - (seen.commentsMs[index] ?? 0));
-    const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)];
+    const { isFinished } = readings;
+    const all = storedRecordsOf(readings);
+    const replay = doesReplay(seen, { stored: all.length, isFinished });
+    const [line] = seen.lines;
+    if (line === undefined && replay === undefined)
+        return {};
     return {
-        streamedLine: {
-            data: payload === undefined ? 'text' : 'json',
-            ids: line.id !== undefined,
-            ...(0,defined_fields/* definedFields */.X)({ event: line.name, fields: isSame ? undefined : fields }),
-        },
-        heartbeatMs: period === undefined ? undefined : Math.max(100, Math.round(period / 100) * 100),
-        streamEnd: readings.isFinished ? learn_endOf(seen.events, line, seen.ended) : undefined,
+        streamedLine: line && learnEvent(line, seen.lines, all.filter(client_fields/* isFields */.C)),
+        replay,
+        heartbeatMs: learnHeartbeat(seen),
+        streamEnd: isFinished ? learn_endOf(seen.events, line, seen.ended) : undefined,
+    };
+}
+function learnHeartbeat({ heartbeatMs, commentsMs, ended, watchedMs }) {
+    if (heartbeatMs !== undefined)
+        return Math.max(100, Math.round(heartbeatMs / 100) * 100);
+    return commentsMs.length === 0 && !ended && watchedMs > dialect/* defaultHeartbeatMs */.sc ? null : undefined;
+}
+function learnEvent(line, lines, records) {
+    const payload = payloadOf(line);
+    const fields = payload === undefined ? undefined : learnLine(lines.map(payloadOf).filter(client_fields/* isFields */.C));
+    const isSame = JSON.stringify(fields) === JSON.stringify(learnLine(records));
+    return {
+        data: payload === undefined ? 'text' : 'json',
+        ids: line.id !== undefined,
+        ...(0,defined_fields/* definedFields */.X)({ event: line.name, fields: isSame ? undefined : fields }),
     };
 }
 function learn_endOf(events, line, ended) {
     if (!ended)
         return 'stay-open';
     const last = events.at(-1);
-    if (last === undefined || (last.name === line.name && (last.id === undefined) === (line.id === undefined)))
+    const isLine = line !== undefined && last?.name === line.name && (last?.id === undefined) === (line.id === undefined);
+    if (last === undefined || isLine)
         return 'close';
     return { ...(0,defined_fields/* definedFields */.X)({ event: last.name }), data: payloadOf(last) === undefined ? 'end' : '{}' };
 }
@@ -1572,7 +1360,7 @@ function learnErrors({ missing }) {
     const body = jsonOf(missing);
     if (missing === undefined || isSuccess(missing) || !(0,client_fields/* isFields */.C)(body))
         return undefined;
-    const shapes = fieldShapes([body]).filter(({ name }) => name !== 'error');
+    const shapes = fieldShapes([body]).filter(({ name }) => name !== 'error' && isPlain(name));
     return Object.fromEntries(shapes.map((shape) => [shape.name, mainType(shape)]));
 }
 function limitHeaders(headers) {
@@ -1587,7 +1375,7 @@ function paceOf({ answers }) {
 }
 
 // EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var contract_operations = __webpack_require__(4210);
+var contract_operations = __webpack_require__(71);
 ;// CONCATENATED MODULE: ./build/doctor/probes/answers.js
 
 
@@ -1648,6 +1436,8 @@ function limitsOf({ answers, requests }) {
     return answers_finding('pass', 'limits', names.length === 0 ? `no limit was told of ${asked}` : `told of by ${names.join(', ')}`);
 }
 
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 ;// CONCATENATED MODULE: ./build/doctor/probes/contract.js
 
 
@@ -1674,18 +1464,16 @@ function compare(name, answer) {
         return contract_finding(answer.ended ? 'warn' : 'inconclusive', name, answer.ended ? 'not JSON' : 'not read to its end');
     const { result } = (0,contract_operations/* operationOf */.zI)(name);
     const { success, issues = [] } = index_min/* safeParse */.xLC(result, body);
-    const wrong = [
-        ...new Set(issues.map((issue) => `${index_min/* getDotPath */.BuJ(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'answer'}: ${expected(issue.expected)}, not ${typeOf(issue.input)}`)),
-    ];
+    const isList = Array.isArray(body) && (0,client_fields/* isFields */.C)(result) && result['type'] !== 'array';
+    const wrong = isList ? ['the answer: object, not array'] : [...new Set(issues.map(contract_lineOf))];
     const { missing, more } = fieldsOf(result, body);
     const evidence = [
-        ...wrong,
-        ...missing.map((field) => `${field}: missing`),
+        ...new Set([...wrong, ...missing.map((field) => `${field}: missing`)]),
         ...more.map((field) => `${field}: additional`),
     ];
-    if (!success) {
+    if (!success || isList) {
         const advice = 'Taxiway reads on where it can; please report this platform.';
-        return contract_finding('warn', name, `${(0,finding/* counted */.hS)(wrong.length, 'field')} of another type than documented`, {
+        return contract_finding('warn', name, `${(0,finding/* counted */.hS)(wrong.length, 'place')} not as documented`, {
             evidence,
             advice,
         });
@@ -1696,9 +1484,14 @@ function compare(name, answer) {
     ];
     return contract_finding('pass', name, ['as documented', ...parts.filter(Boolean)].join(', '), { evidence });
 }
-function expected(text) {
-    return (text ?? 'another type').replaceAll(/ \| (?:null|undefined)|[()]/g, '');
+function contract_lineOf(issue) {
+    const path = index_min/* getDotPath */.BuJ(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'the answer';
+    if (issue.input === undefined)
+        return `${path}: missing`;
+    const types = (issue.expected ?? 'another type').replaceAll(/ \| (?:null|undefined)|[()]/g, '');
+    return `${path}: ${types.toLowerCase()}, not ${typeOf(issue.input)}`;
 }
+const optional = new Set(['keyScope']);
 function fieldsOf(schema, value, path = '') {
     const plain = unwrapped(schema);
     if ((0,client_fields/* isFields */.C)(plain) && plain['type'] === 'array' && Array.isArray(value))
@@ -1714,7 +1507,7 @@ function ofRecords(schema, values, path) {
     const shown = new Set(fieldShapes(records).map(({ name }) => name));
     const way = (name) => (path === '' ? name : `${path}.${name}`);
     const missing = Object.keys(entries)
-        .filter((name) => !shown.has(name))
+        .filter((name) => !shown.has(name) && !optional.has(name))
         .map(way);
     const more = [...shown].filter((name) => !Object.hasOwn(entries, name)).map(way);
     for (const [name, inner] of Object.entries(entries)) {
@@ -1730,9 +1523,8 @@ function unwrapped(schema) {
 }
 
 // EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __webpack_require__(5263);
+var limits = __webpack_require__(3163);
 ;// CONCATENATED MODULE: ./build/doctor/probes/history.js
-
 
 
 
@@ -1822,15 +1614,20 @@ function statusOf({ status }, rows) {
     }
     const unread = deployment_record/* statusKeys */.rY.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })));
     const odd = unread.find(({ type }) => type !== 'null' && type !== 'string');
-    const advice = 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.';
-    if (odd !== undefined)
-        return history_finding('warn', 'status', `\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`, {
-            advice,
+    const isInferable = rows.some((row) => typeof row['rollbackable'] === 'boolean');
+    const without = (summary) => isInferable
+        ? history_finding('warn', 'status', summary, {
+            advice: 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.',
+        })
+        : history_finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, {
+            advice: 'No run can see a success: please report this platform.',
         });
+    if (odd !== undefined)
+        return without(`\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`);
     const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string');
     const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name));
     const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`;
-    return history_finding('warn', 'status', `no record has \`status\`, \`state\` or \`phase\`${more}`, { advice });
+    return without(`no record has \`status\`, \`state\` or \`phase\`${more}`);
 }
 function rollbackOf(rows) {
     const flags = rows.filter((row) => typeof row['rollbackable'] === 'boolean');
@@ -1893,10 +1690,12 @@ function cursorOf(history, smallPages) {
         });
 }
 
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(3838);
+var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(8683);
+var excerpt = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/doctor/probes/key.js
 
 
@@ -1913,7 +1712,7 @@ const commands = {
     'gate with SQL': ['db_query'],
 };
 const creating = new Set(['deploy_upload', 'create_service']);
-function probeKey(readings) {
+function probeKey(readings, { comparing }) {
     const { whoami, identity, serviceId } = readings;
     const status = whoami?.status;
     if (status === 401) {
@@ -1921,7 +1720,7 @@ function probeKey(readings) {
         return [key_finding('fail', 'key-accepted', 'the platform does not accept the key (401)', { advice })];
     }
     if (identity === undefined) {
-        const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}`;
+        const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}, without an identity`;
         return [key_finding('inconclusive', 'key-accepted', `not known: ${why}`)];
     }
     const kind = (0,key_kind/* kindOfKey */.R)(identity);
@@ -1947,8 +1746,10 @@ function probeKey(readings) {
         else if (command !== 'deploy')
             found.push(key_finding('skipped', name, `not for ${command}: ${(0,excerpt/* withoutFullStop */.Qu)(problem)}`));
         else
-            found.push(key_finding('fail', name, (0,excerpt/* withoutFullStop */.Qu)(problem), {
-                advice: 'Use a key with the capability deployments:write to deploy.',
+            found.push(key_finding(comparing ? 'warn' : 'fail', name, (0,excerpt/* withoutFullStop */.Qu)(problem), {
+                advice: comparing
+                    ? 'This key is enough to compare. To deploy, use one with the capability deployments:write.'
+                    : 'Or use a key that has it.',
             }));
     }
     return found;
@@ -1969,11 +1770,11 @@ function scopeOf(kind, scope, { serviceId, request }) {
 }
 
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(1619);
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
-var http_redirect = __webpack_require__(8463);
+var http_redirect = __webpack_require__(1811);
 // EXTERNAL MODULE: ./build/deployment/start/wrong-address.js
-var wrong_address = __webpack_require__(7725);
+var wrong_address = __webpack_require__(1393);
 ;// CONCATENATED MODULE: ./build/doctor/probes/way.js
 
 
@@ -2112,7 +1913,8 @@ function interfaceOf({ baseUrl, whoami, answers }) {
     }
     if (isSuccess(whoami) && jsonOf(whoami) !== undefined)
         return way_finding('pass', 'interface', 'whoami answers as the interface does');
-    return way_finding('inconclusive', 'interface', `whoami answered ${whoami.status}`);
+    const cut = whoami.ended ? '' : ', but not to its end';
+    return way_finding('inconclusive', 'interface', `whoami answered ${whoami.status}${cut}`);
 }
 function asClientSaw(answer) {
     const { status, operation } = answer;
@@ -2121,19 +1923,269 @@ function asClientSaw(answer) {
     const text = textOf(answer);
     const body = jsonOf(answer);
     const begins = text.trimStart();
-    const found = begins === ''
+    const found = begins === '' && answer.ended
         ? 'an empty body'
         : begins.startsWith('<')
             ? 'HTML'
             : body !== undefined
                 ? 'JSON'
-                : /^[[{"]/.test(begins)
+                : !answer.ended || /^[[{"]/.test(begins)
                     ? 'broken JSON'
                     : 'plain text';
     const details = { operation, status, found };
     if (status >= 200 && status <= 299)
         return body === undefined ? new errors/* UnreadableError */.Gy('', details) : body;
     return new errors/* RefusedError */.fk(`it redirects (${status})`, { ...details, said: '', retryAfterMs: undefined });
+}
+
+;// CONCATENATED MODULE: ./build/doctor/words/spelling.js
+
+const failing = /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception/;
+const stopping = /cancel|supersed|replac|abort|skip/;
+const waiting = /wait|pending|queue|build|built|progress|hold|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|again|retry/;
+const ended = /cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$/;
+function saysFailure(word) {
+    return failing.test((0,vocabulary/* normalise */.j7)(word));
+}
+function saysWaiting(word) {
+    return waiting.test((0,vocabulary/* normalise */.j7)(word)) || partsOf(word).some((part) => /.ing$/.test(part));
+}
+function saysNoSuccess(word) {
+    const isNegated = partsOf(word).some((part) => /^(?:not|no|non|never|un.*|without)$/.test(part));
+    return saysFailure(word) || saysWaiting(word) || ended.test((0,vocabulary/* normalise */.j7)(word)) || isNegated || /^not/i.test(word);
+}
+function partsOf(word) {
+    return word
+        .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u);
+}
+
+;// CONCATENATED MODULE: ./build/doctor/words/census.js
+
+
+
+const readsApartMs = 30_000;
+const leastSuccesses = 3;
+const leastFailures = 2;
+function countWords(evidence) {
+    const { first, meaningOf } = evidence;
+    const groups = Map.groupBy(first.filter(({ word }) => word !== undefined), ({ word = '' }) => (0,vocabulary/* normalise */.j7)(word));
+    return [...groups.values()].map((records) => {
+        const { word = '' } = records[0] ?? {};
+        const meaning = meaningOf(word);
+        const created = records.flatMap(({ createdMs }) => createdMs ?? []);
+        const seen = {
+            word,
+            meaning,
+            count: records.length,
+            rollbackable: records.filter(({ rollbackable }) => rollbackable === true).length,
+            onNewest: first[0] === records[0],
+            changed: records.filter((record) => hasChanged(record, evidence)).length,
+            lastSeenMs: created.length === 0 ? undefined : Math.max(...created),
+        };
+        if (meaning !== 'unknown' && meaning !== 'ambiguous') {
+            const none = { seems: undefined, proposed: undefined, doubt: undefined };
+            return { ...seen, ...none, why: `known as ${phrases[meaning]}` };
+        }
+        const isGood = records.some(({ rollbackable }) => rollbackable === true);
+        const doubt = openDoubt(records, evidence) ?? (isGood ? successDoubt(records, evidence) : failureDoubt(records, evidence));
+        const proposed = doubt === undefined ? (isGood ? 'success' : 'failure') : undefined;
+        const seems = proposed ?? seemingOf(seen, records);
+        return { ...seen, seems, proposed, doubt, why: whyOf(seen, evidence) };
+    });
+}
+const phrases = {
+    succeeded: 'success',
+    failed: 'failure',
+    cancelled: 'cancelled',
+    superseded: 'replaced by a newer deployment',
+    ongoing: 'still going',
+    ambiguous: 'success on some platforms, still going on others',
+};
+function openDoubt(records, evidence) {
+    const { second, apartMs, newestFirst } = evidence;
+    if (second === undefined || apartMs < readsApartMs)
+        return 'there were no two reads 30 s apart';
+    if (!newestFirst)
+        return 'the records are not newest first';
+    if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence)))
+        return 'not all of its records stayed as they were while the doctor looked';
+    if (!records.every(({ finished }) => finished === true))
+        return 'not all of its records show an end in the past';
+    return records.some(({ word = '' }) => saysWaiting(word)) ? 'the word itself speaks of what goes on' : undefined;
+}
+function successDoubt(records, { first, second = [], meaningOf }) {
+    const { word: spelt = '', results } = records[0] ?? {};
+    if (records.some(({ word = '' }) => saysNoSuccess(word)))
+        return 'the word itself speaks against success';
+    const against = records.find((record) => record.against !== undefined)?.against;
+    if (against !== undefined)
+        return `\`${against}\` of its records may say that they are not good`;
+    if (records.some((record) => record.results !== results))
+        return 'another field gives its records different results';
+    const own = (0,vocabulary/* normalise */.j7)(spelt);
+    const available = records.filter(({ rollbackable }) => rollbackable === true);
+    if (available.length < leastSuccesses)
+        return `${available.length} of its records can be rolled back to, and a proposal needs ${leastSuccesses}`;
+    const others = [...first, ...second].filter(({ word }) => word === undefined || (0,vocabulary/* normalise */.j7)(word) !== own);
+    const rival = others.find(({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'));
+    if (rival !== undefined)
+        return `records with ${rival.word === undefined ? 'no word' : `\`${rival.word}\``} can be rolled back to as well`;
+    const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false);
+    if (!isServed)
+        return 'none of its records shows an address';
+    const isSame = records.length === available.length || areExpired(records, others, meaningOf);
+    return isSame ? undefined : 'some of its records cannot be rolled back to';
+}
+function areExpired(records, others, meaningOf) {
+    const firstExpired = records.findIndex(({ rollbackable }) => rollbackable !== true);
+    const failed = others.filter(({ word }) => word !== undefined && meaningOf(word) === 'failed');
+    return (records.slice(firstExpired).every(({ rollbackable }) => rollbackable === false) &&
+        records.every(({ hasReason }) => hasReason === false) &&
+        failed.length > 0 &&
+        failed.every(({ hasReason }) => hasReason === true));
+}
+function failureDoubt(records, { first }) {
+    if (records.some(({ rollbackable }) => rollbackable !== false))
+        return 'its records do not say whether they can be rolled back to';
+    const isFailed = records.every(({ failed, against, word = '' }) => failed || (saysFailure(word) && against === undefined));
+    if (!isFailed)
+        return 'its records do not say that they failed';
+    const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false);
+    const older = newestGood < 0 ? [] : records.filter((record) => first.indexOf(record) > newestGood);
+    return older.length < leastFailures
+        ? `${older.length} of its records ${older.length === 1 ? 'is' : 'are'} older than a good one, and a proposal needs ${leastFailures}`
+        : undefined;
+}
+function seemingOf({ count, rollbackable, onNewest, changed }, records) {
+    if (changed > 0)
+        return 'still going';
+    if (records.every(({ failed, word = '' }) => failed || saysFailure(word)))
+        return 'failure';
+    if (rollbackable > 0)
+        return rollbackable === count && !records.some(({ against }) => against) ? 'success' : 'unclear';
+    return onNewest && count === 1 ? 'still going' : 'failure';
+}
+function whyOf({ count, rollbackable, onNewest, changed }, { first, second, apartMs }) {
+    const apart = `${Math.round(apartMs / 1_000)} s apart`;
+    const older = Math.max(0, first.length - 1);
+    const place = !onNewest
+        ? `on ${count} of ${(0,finding/* counted */.hS)(older, 'older record')}`
+        : count === 1
+            ? 'on the newest record only'
+            : `on ${count} of ${(0,finding/* counted */.hS)(first.length, 'record')}, the newest included`;
+    const stays = second === undefined
+        ? 'read only once'
+        : changed > 0
+            ? `followed by another word on ${changed} of them in two reads ${apart}`
+            : `never followed by another word in two reads ${apart}`;
+    return `${place}, ${stays}, ${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`;
+}
+function hasChanged(record, { second = [], between }) {
+    const others = [...between, ...second].filter(({ id }) => id !== undefined && id === record.id);
+    return others.some((other) => !isSame(other, record));
+}
+function isUnchanged(record, evidence) {
+    const { first, second = [] } = evidence;
+    const [one, ...more] = second.filter(({ id }) => id === record.id);
+    const isOnlyOne = first.filter(({ id }) => id === record.id).length === 1;
+    return one !== undefined && more.length === 0 && isOnlyOne && !hasChanged(record, evidence);
+}
+function isSame(one, other) {
+    return (one.word !== undefined &&
+        other.word !== undefined &&
+        (0,vocabulary/* normalise */.j7)(one.word) === (0,vocabulary/* normalise */.j7)(other.word) &&
+        one.rollbackable === other.rollbackable &&
+        one.finished === other.finished &&
+        one.against === other.against &&
+        one.results === other.results);
+}
+
+;// CONCATENATED MODULE: ./build/doctor/words/field-names.js
+
+const telling = /error|fail|reason|exit|cancel|supersed|replac|abort|crash|retry|retries|unhealthy|kill|reject|timedout|rolledback|revert|exception|message$/;
+const naming = /^(?:(?:service|project|repo|repository|app|site|team|org|user|actor|image|region|environment|domain|source|file)\.?)?(?:name|slug|path|email|login|subject)?$/;
+const setting = /^max(?:retries|failures|errors)|on(?:failure|error|crash)$|(?:policy|strategy|limit|threshold)$/;
+const settingValue = /^(?:restart|retry|rollback|abort|skip|cancel|stop|ignore|kill)?(?:on(?:failure|error|crash))?$/;
+const doing = /^(?:supersedes|replaces|reverts|rollbackof|retryof|redeployof)/;
+const why = /^(?:deploy|deployment|build|trigger|triggered|status|state)?(?:reason|message)$/;
+const whyBegun = /^(?:deploy|deployment|build|trigger|triggered)reason$/;
+const events = new Set([
+    ...['push', 'gitpush', 'commit', 'merge', 'pullrequest', 'tag', 'webhook', 'deployhook'],
+]);
+const callers = new Set([
+    ...['manual', 'schedule', 'scheduled', 'cron', 'api', 'cli', 'dashboard', 'user', 'redeploy', 'release', 'initial'],
+]);
+const succeeded = /^(?:deploy(?:ed|ment)?)?(?:is)?succe(?:ss|eded|ssful|ssfully)$/;
+function isName(path) {
+    return naming.test(path);
+}
+function isHarmless(path, value, meaningOf) {
+    const names = path.split('.');
+    const last = names.at(-1) ?? '';
+    if (names.slice(0, -1).some((name) => telling.test(name) && !setting.test(name)))
+        return false;
+    const isSetting = names.some((name) => setting.test(name));
+    if (typeof value !== 'string')
+        return isSetting;
+    const text = (0,vocabulary/* normalise */.j7)(value);
+    if (isSetting)
+        return settingValue.test(text);
+    if (doing.test(last))
+        return true;
+    if (whyBegun.test(last) && callers.has(text))
+        return true;
+    return why.test(last) && (events.has(text) || meaningOf(value) === 'succeeded' || succeeded.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/doctor/words/signs.js
+
+
+
+
+
+const blaming = /error|fail|reason|exit|crash|unhealthy|exception/;
+const good = /succe|ready|health|passed|^ok$|^valid/;
+const resulting = /succe|conclusion|result|outcome|health|passed|^ok$|verdict|state|status|phase|stage|condition|ready/;
+const concluding = /conclusion|result$|outcome|verdict/;
+const describing = /commit|branch|title|author|creator|url|host|ref$|^tag$|id$/;
+const nothing = /^(?:0|none|null|false|no|ok|n\/a|-|)$/i;
+const mostDepth = 4;
+function signsOf(row, { own, meaningOf }) {
+    const fields = Object.entries(row)
+        .filter(([name]) => !own.has(name))
+        .flatMap(([name, value]) => leavesOf(name, value).map((leaf) => ({ ...leaf, name })))
+        .filter(({ path, value }) => !isName(path) && !isHarmless(path, value, meaningOf));
+    const isAgainst = ({ path, value }) => (telling.test(path) && !isNothing(value)) ||
+        (good.test(path) && (value === false || value === 0)) ||
+        (typeof value === 'string' && (failing.test((0,vocabulary/* normalise */.j7)(value)) || stopping.test((0,vocabulary/* normalise */.j7)(value)))) ||
+        (typeof value === 'string' && concluding.test(path) && value !== '' && !isGood(value, meaningOf));
+    const against = fields.filter(isAgainst);
+    const stopped = against.some(({ path, value }) => stopping.test(path) || (typeof value === 'string' && stopping.test((0,vocabulary/* normalise */.j7)(value))));
+    const blamed = against.some(({ path, value }) => (blaming.test(path) && !isNothing(value)) || (typeof value === 'string' && failing.test((0,vocabulary/* normalise */.j7)(value))));
+    const results = fields
+        .filter(({ path }) => resulting.test(path))
+        .map(({ path, value }) => `${path}=${isTime(value) ? 'time' : typeof value === 'number' ? value !== 0 : String(value)}`);
+    return { against: against[0]?.name, failed: blamed && !stopped, results: results.sort().join('\n') };
+}
+function leavesOf(name, value, depth = 1) {
+    const path = (0,vocabulary/* normalise */.j7)(name);
+    if (describing.test(path) && (!telling.test(path) || path.includes('commit')))
+        return [];
+    if (depth >= mostDepth)
+        return [{ path, value: null }];
+    if (Array.isArray(value))
+        return value.slice(0, 20).flatMap((each) => leavesOf(name, each, depth + 1));
+    if (!(0,client_fields/* isFields */.C)(value))
+        return [{ path, value }];
+    return Object.entries(value).flatMap(([inner, each]) => leavesOf(inner, each, depth + 1).map((leaf) => ({ ...leaf, path: `${path}.${leaf.path}` })));
+}
+function isNothing(value) {
+    return value === null || value === undefined || nothing.test(String(value).trim());
+}
+function isGood(value, meaningOf) {
+    return meaningOf(value) === 'succeeded' || /succe|pass|^ok$|^good$/.test((0,vocabulary/* normalise */.j7)(value));
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/probes/words.js
@@ -2213,7 +2265,7 @@ function probeWords(readings, census) {
         ];
     return [...all, ...open.map((each) => openWord(each, line(each)))];
 }
-function openWord({ word, meaning, seems, proposed, why, count }, line) {
+function openWord({ word, meaning, seems, proposed, why, doubt }, line) {
     const kind = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word';
     if (proposed !== undefined) {
         const advice = `Add it, if that is what it means: ${inputOf(proposed)}: ${word}`;
@@ -2222,7 +2274,9 @@ function openWord({ word, meaning, seems, proposed, why, count }, line) {
     const guess = seems === 'unclear' || seems === undefined ? 'what it means is not clear' : `perhaps ${seems}, not sure`;
     const advice = meaning === 'ambiguous'
         ? 'Taxiway takes it for success on further evidence only. If you know that it is final, add it to `success-states`.'
-        : `Taxiway waits on this word until the timeout. Ask the platform what it means; ${later(seems, count)}.`;
+        : seems === 'still going'
+            ? 'Taxiway waits on this word until the timeout. Ask the doctor again when this deployment is over.'
+            : `Taxiway waits on this word until the timeout. Ask the platform what it means. Not proposed, because ${doubt}.`;
     return words_finding(seems === 'still going' ? 'inconclusive' : 'warn', kind, `\`${word}\`: ${why}: ${guess}`, {
         evidence: [line],
         advice,
@@ -2234,31 +2288,192 @@ function ageOf(ms) {
         return (0,duration/* formatDuration */.a)(ms);
     return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
 }
-function later(seems, count) {
-    const is = { success: leastSuccesses, failure: leastFailures, unclear: 1, 'still going': undefined }[seems ?? 'unclear'];
-    if (is !== undefined && count >= is)
-        return 'its records leave a doubt, which more of them need not end (docs/doctor.md, "Words")';
-    if (seems === 'success')
-        return `the doctor can tell once ${leastSuccesses} records have it and show when they ended`;
-    if (seems === 'failure')
-        return `the doctor can tell once ${leastFailures} records have it and a newer one is good`;
-    return 'ask the doctor again when this deployment is over';
-}
 function inputOf(meaning) {
     return meaning === 'success' ? 'success-states' : 'failure-states';
 }
 
+// EXTERNAL MODULE: ./build/client/streams/json-array.js
+var json_array = __webpack_require__(7528);
+// EXTERNAL MODULE: ./build/contract/records.js
+var records = __webpack_require__(2833);
+;// CONCATENATED MODULE: ./build/doctor/read-platform.js
+
+
+
+
+
+
+
+
+
+const mostRecords = 100;
+const mostPages = 8;
+const mostLogPages = 4;
+const streamLimitMs = 20_000;
+const noSuchDeployment = 'taxiway-doctor-asks-for-nothing';
+async function readPlatform(host, request) {
+    const { client, progress } = host;
+    progress('Asking whose key it is');
+    const whoami = await client.read('whoami', {});
+    const identity = readIdentity(whoami);
+    const serviceId = request.serviceId ?? identity?.keyScope?.serviceId ?? undefined;
+    if (identity !== undefined && (0,key_kind/* kindOfKey */.R)(identity) === 'account')
+        await client.read('list_projects', {});
+    const status = whoami?.status ?? 0;
+    const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
+    const look = isAnswering ? await readService(host, { ...request, serviceId }) : read_platform_nothing;
+    return { request, whoami, identity, serviceId, ...look };
+}
+const read_platform_nothing = {
+    history: [],
+    smallPages: [],
+    again: [],
+    apartMs: 0,
+    deploymentId: undefined,
+    isFinished: false,
+    logs: [],
+    stream: undefined,
+    missing: undefined,
+};
+async function readService(host, request) {
+    const { client, progress } = host;
+    const { serviceId, meaningOf } = request;
+    progress('Reading the history');
+    const history = serviceId === undefined ? [] : await readHistory(host, serviceId);
+    const rows = rowsOf(history);
+    const smallPages = serviceId !== undefined && rows.length > 2 ? await readSmallPages(client, serviceId) : [];
+    const chosen = chooseDeployment(rows, request);
+    const { deploymentId } = chosen;
+    if (deploymentId !== undefined)
+        progress('Reading the log of one deployment');
+    const logs = deploymentId === undefined ? [] : await readLogs(client, deploymentId);
+    const mostMs = Math.max(1_000, Math.min(chosen.isFinished ? streamLimitMs : 5_000, host.leftMs() / 3));
+    const stream = deploymentId === undefined
+        ? undefined
+        : await client.read('stream_deployment_logs', { id: deploymentId }, { mostMs, mostCharacters: 2 ** 19 });
+    if (serviceId !== undefined)
+        await client.read('get_logs', { id: serviceId, limit: 5 });
+    const missing = await client.read('get_deployment_logs', { id: noSuchDeployment });
+    const words = rows.flatMap((row) => (0,deployment_record/* readRecord */.aE)(row).word ?? []);
+    const isOpen = words.some((word) => ['unknown', 'ambiguous'].includes(meaningOf(word)));
+    const last = history.at(-1);
+    let again = [];
+    if (isOpen && last !== undefined && serviceId !== undefined) {
+        progress('Some status words are not known: reading the history again 30 s after the first time');
+        const endMs = last.answer.sentMs + last.answer.endMs;
+        if (await host.sleepUntil(endMs + readsApartMs))
+            again = await readHistory(host, serviceId);
+    }
+    const apartMs = again[0] === undefined || last === undefined ? 0 : again[0].answer.sentMs - last.answer.sentMs;
+    return { history, smallPages, again, apartMs, ...chosen, logs, stream, missing };
+}
+async function readHistory({ client, leftMs }, serviceId) {
+    const pages = [];
+    const seen = new Set();
+    let before;
+    for (let count = 0; pages.length < mostPages && count < mostRecords && leftMs() > 0;) {
+        const page = await readPage(client, serviceId, undefined, before);
+        if (page === undefined)
+            break;
+        pages.push(page);
+        count += page.rows.length;
+        const next = nextOf(page);
+        if (next === undefined || seen.has(String(next)))
+            break;
+        seen.add(String(next));
+        before = next;
+    }
+    return pages;
+}
+async function readSmallPages(client, serviceId) {
+    const first = await readPage(client, serviceId, 2, undefined);
+    const next = first === undefined ? undefined : nextOf(first);
+    const second = next === undefined ? undefined : await readPage(client, serviceId, 2, next);
+    return [first, second].filter((page) => page !== undefined);
+}
+async function readPage(client, serviceId, limit, before) {
+    const number = before === undefined ? undefined : Number(before);
+    if (number !== undefined && !Number.isSafeInteger(number))
+        return undefined;
+    const answer = await client.read('list_deployments', { id: serviceId, limit, before: number });
+    if (answer === undefined)
+        return undefined;
+    const body = isSuccess(answer) ? jsonOf(answer) : undefined;
+    const all = (0,client_fields/* isFields */.C)(body) && Array.isArray(body['deployments']) ? body['deployments'] : [];
+    return { answer, limit, rows: all.filter(client_fields/* isFields */.C), rawCursor: (0,client_fields/* isFields */.C)(body) ? body['nextCursor'] : undefined };
+}
+function chooseDeployment(rows, { deploymentId, meaningOf }) {
+    const isOver = (row) => {
+        const { word, rollbackable } = (0,deployment_record/* readRecord */.aE)(row);
+        const meaning = word === undefined ? 'unknown' : meaningOf(word);
+        return rollbackable || !['ongoing', 'unknown', 'ambiguous'].includes(meaning);
+    };
+    const records = rows.map((row) => ({
+        id: (0,deployment_record/* readRecord */.aE)(row).id,
+        isOver: isOver(row),
+        good: (0,deployment_record/* readRecord */.aE)(row).rollbackable,
+    }));
+    if (deploymentId !== undefined) {
+        return { deploymentId, isFinished: records.some(({ id, isOver }) => id === deploymentId && isOver) };
+    }
+    const over = records.filter(({ id, isOver }) => isOver && id !== undefined);
+    const good = over.filter((record) => record.good);
+    const chosen = good[1] ?? good[0] ?? over[0] ?? records.find(({ id }) => id !== undefined);
+    return { deploymentId: chosen?.id, isFinished: chosen?.isOver ?? false };
+}
+async function readLogs(client, id) {
+    const logs = [];
+    const numbers = [];
+    const read = async (after) => {
+        const answer = await client.read('get_deployment_logs', { id, after });
+        if (answer === undefined)
+            return undefined;
+        const reading = { answer, after, records: isSuccess(answer) ? recordsOf(answer) : undefined };
+        logs.push(reading);
+        return reading;
+    };
+    for (let after; logs.length < mostLogPages;) {
+        const page = numbersOf((await read(after))?.records);
+        const last = page.at(-1);
+        numbers.push(...page);
+        if (last === undefined || last === after)
+            break;
+        after = last;
+    }
+    const middle = numbers[Math.floor(numbers.length / 2)];
+    if (numbers.length >= 3 && middle !== undefined)
+        await read(middle);
+    return logs;
+}
+function recordsOf(answer) {
+    const records = [];
+    const parser = new json_array/* JsonArrayParser */.Rl();
+    try {
+        parser.feed(Buffer.from(textOf(answer)), records);
+        if (answer.ended)
+            parser.end();
+        return records;
+    }
+    catch {
+        return undefined;
+    }
+}
+function readIdentity(answer) {
+    if (!isSuccess(answer))
+        return undefined;
+    const { success, output } = index_min/* safeParse */.xLC(records/* identity */.D_, jsonOf(answer));
+    return success ? output : undefined;
+}
+
 // EXTERNAL MODULE: ./build/client/http/retry.js
-var retry = __webpack_require__(7637);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js
-var user_agent = __webpack_require__(3932);
+var retry = __webpack_require__(9233);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
-var request = __webpack_require__(6915);
+var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
-var timeout = __webpack_require__(1569);
+var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4860);
-;// CONCATENATED MODULE: ./build/doctor/reader.js
+var text_error = __webpack_require__(4080);
+;// CONCATENATED MODULE: ./build/doctor/single-read.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2317,13 +2532,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-const mostRequests = 60;
 const answerLimitMs = 20_000;
-const mostCharacters = 2 * 2 ** 20;
-const tries = 2;
-const pauseMs = 1_000;
-const mostFailures = 2;
 const shownHeaders = [
     ...['content-type', 'content-encoding', 'date', 'retry-after', 'location', 'via', 'age', 'cache-control'],
     ...['ratelimit', 'ratelimit-policy', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
@@ -2335,6 +2544,103 @@ const shownHeaders = [
         'x-rate-limit-remaining',
     ],
 ];
+async function readOnce(name, args, sending) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { base, clock, signal, timeoutMs, elapsedMs, onHeaders, maySend } = sending;
+        const call = (0,request/* buildCall */.dX)(name, args);
+        const sentMs = elapsedMs();
+        const onTimeout = () => new errors/* NoAnswerError */.i5(`No whole answer within ${Math.round(timeoutMs / 1_000)} s.`, { operation: name, sent: true });
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
+        const seen = {
+            operation: name,
+            status: undefined,
+            headers: {},
+            pieces: [],
+            ended: false,
+            headersMs: 0,
+            endMs: 0,
+            sentMs,
+            date: clock.date(),
+            redirects: 0,
+            problem: undefined,
+            code: undefined,
+        };
+        try {
+            let path = base.prefix + call.path;
+            for (;;) {
+                const response = await send(name, path, call.headers, { ...sending, signal: scope.signal });
+                seen.headersMs = elapsedMs() - sentMs;
+                seen.date = clock.date();
+                seen.status = response.status;
+                seen.headers = headersOf(response);
+                onHeaders(seen);
+                const redirect = (0,http_redirect/* parseRedirect */.qQ)(response.status, response.header('location'), new URL(base.origin + path));
+                if (redirect === undefined) {
+                    const pieces = [];
+                    seen.pieces = pieces;
+                    seen.ended = await readBody(response, pieces, sentMs, sending);
+                    break;
+                }
+                response.discard();
+                if (redirect.kind !== 'here' || seen.redirects >= http_redirect/* maximumRedirects */.Uq || !maySend())
+                    break;
+                seen.redirects++;
+                path = redirect.path;
+            }
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof text_error/* TaxiwayError */.y))
+                throw error;
+            seen.problem = error.message;
+            seen.code = error instanceof errors/* NoAnswerError */.i5 ? error.code : undefined;
+        }
+        seen.endMs = elapsedMs() - sentMs;
+        return seen;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function send(operation, path, headers, { base, key, transport, signal, onRequest }) {
+    onRequest(operation);
+    return await transport.send({
+        ...{ operation, method: 'GET', origin: base.origin, path, body: undefined, signal },
+        headers: { ...headers, authorization: `Bearer ${key.reveal()}`, 'user-agent': (0,user_agent/* buildUserAgent */.n)('doctor') },
+        headersTimeoutMs: answerLimitMs,
+        idleTimeoutMs: 0,
+    });
+}
+async function readBody({ body }, pieces, sentMs, { elapsedMs, characters }) {
+    const decoder = new TextDecoder();
+    let length = 0;
+    for await (const chunk of body) {
+        const text = decoder.decode(chunk, { stream: true });
+        length += text.length;
+        pieces.push({ atMs: elapsedMs() - sentMs, text });
+        if (length > characters)
+            return false;
+    }
+    return true;
+}
+function headersOf(response) {
+    const found = shownHeaders.map((name) => [name, response.header(name)]);
+    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
+}
+
+;// CONCATENATED MODULE: ./build/doctor/reader.js
+
+
+const mostRequests = 60;
+const mostCharacters = 2 * 2 ** 20;
+const tries = 2;
+const pauseMs = 1_000;
+const mostFailures = 2;
 class PoliteReader {
     #options;
     #startMs;
@@ -2402,95 +2708,24 @@ class PoliteReader {
             this.#stopped = 'the time is over';
         return this.#stopped === undefined;
     }
-    #hold(ms) {
-        this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsedMs + ms);
-    }
-    async #ask(name, args, { mostMs = answerLimitMs, mostCharacters: characters = mostCharacters }) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { base, clock, signal } = this.#options;
-            const call = (0,request/* buildCall */.dX)(name, args);
-            const sentMs = this.elapsedMs;
-            const timeoutMs = Math.min(mostMs, this.leftMs);
-            const onTimeout = () => new errors/* NoAnswerError */.i5(`No whole answer within ${Math.round(timeoutMs / 1_000)} s.`, late(name));
-            const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
-            const seen = {
-                operation: name,
-                status: undefined,
-                headers: {},
-                pieces: [],
-                ended: false,
-                headersMs: 0,
-                endMs: 0,
-                sentMs,
-                date: clock.date(),
-                redirects: 0,
-                problem: undefined,
-                code: undefined,
-            };
-            try {
-                let path = base.prefix + call.path;
-                for (;;) {
-                    const response = await this.#send(name, path, call.headers, scope.signal);
-                    seen.headersMs = this.elapsedMs - sentMs;
-                    seen.date = clock.date();
-                    seen.status = response.status;
-                    seen.headers = headersOf(response);
-                    this.#noteRetryAfter(seen);
-                    const redirect = (0,http_redirect/* parseRedirect */.qQ)(response.status, response.header('location'), new URL(base.origin + path));
-                    if (redirect === undefined) {
-                        const pieces = [];
-                        seen.pieces = pieces;
-                        seen.ended = await this.#readBody(response, pieces, { sentMs, characters });
-                        break;
-                    }
-                    response.discard();
-                    if (redirect.kind !== 'here' || seen.redirects >= http_redirect/* maximumRedirects */.Uq || this.#requests >= mostRequests)
-                        break;
-                    seen.redirects++;
-                    path = redirect.path;
-                }
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                if (!(error instanceof text_error/* TaxiwayError */.y))
-                    throw error;
-                seen.problem = error.message;
-                seen.code = error instanceof errors/* NoAnswerError */.i5 ? error.code : undefined;
-            }
-            seen.endMs = this.elapsedMs - sentMs;
-            return seen;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            __disposeResources(env_1);
-        }
-    }
-    async #send(operation, path, headers, signal) {
-        const { base, key, transport, onRequest } = this.#options;
-        this.#requests++;
-        onRequest?.(operation);
-        return await transport.send({
-            ...{ operation, method: 'GET', origin: base.origin, path, body: undefined, signal },
-            headers: { ...headers, authorization: `Bearer ${key.reveal()}`, 'user-agent': (0,user_agent/* buildUserAgent */.n)('doctor') },
-            headersTimeoutMs: answerLimitMs,
-            idleTimeoutMs: 0,
+    #ask(name, args, limits) {
+        const { mostMs = answerLimitMs, mostCharacters: characters = mostCharacters } = limits;
+        const { timeoutMs: _, onRequest, ...options } = this.#options;
+        return readOnce(name, args, {
+            ...options,
+            characters,
+            timeoutMs: Math.min(mostMs, this.leftMs),
+            elapsedMs: () => this.elapsedMs,
+            onRequest: (operation) => {
+                this.#requests++;
+                onRequest?.(operation);
+            },
+            onHeaders: (answer) => this.#noteRetryAfter(answer),
+            maySend: () => this.#requests < mostRequests,
         });
     }
-    async #readBody({ body }, pieces, { sentMs, characters }) {
-        const decoder = new TextDecoder();
-        let length = 0;
-        for await (const chunk of body) {
-            const text = decoder.decode(chunk, { stream: true });
-            length += text.length;
-            pieces.push({ atMs: this.elapsedMs - sentMs, text });
-            if (length > characters)
-                return false;
-        }
-        return true;
+    #hold(ms) {
+        this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsedMs + ms);
     }
     #noteRetryAfter({ headers, date }) {
         const waitMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], date);
@@ -2502,133 +2737,6 @@ function isTrouble({ operation, status, problem }) {
     if (operation === 'stream_deployment_logs' && status !== undefined && status < 400)
         return false;
     return status === undefined || status >= 500 || status === 429 || problem !== undefined;
-}
-function headersOf(response) {
-    const found = shownHeaders.map((name) => [name, response.header(name)]);
-    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
-}
-function late(operation) {
-    return { operation, sent: true };
-}
-
-;// CONCATENATED MODULE: ./build/doctor/shareable.js
-
-
-
-
-
-
-
-
-
-
-
-function shareableOf(report, readings) {
-    const names = new PlainNames(valuesIn(readings));
-    const shapes = (records) => fieldShapes(records.filter(client_fields/* isFields */.C)).flatMap(({ name, types, count }) => names.keep(name, (plain) => ({ name: plain, types, count })));
-    const untimed = (records) => shapes(records).map(({ name, types }) => ({ name, types }));
-    const rows = rowsOf(readings.history);
-    const log = pagesOf(readings).flatMap((page) => page.records ?? []);
-    const stream = streamOf(readings);
-    const roles = Object.entries(rolesOf(rows)).flatMap(([role, name]) => name === undefined ? [] : names.keep(name, (plain) => [role, plain]));
-    const error = jsonOf(readings.missing);
-    return {
-        format: 1,
-        taxiway: user_agent/* version */.r,
-        ready: report.ready,
-        requests: report.requests,
-        durationMs: Math.round(report.durationMs),
-        findings: report.findings.map(({ area, name, result }) => `${area}/${name}: ${result}`),
-        fields: shapes(rows),
-        records: rows.length,
-        roles: Object.fromEntries(roles),
-        words: report.words.flatMap(({ word, meaning, count, rollbackable, seems = null }) => names.keep(word, (plain) => ({ word: plain, meaning, count, rollbackable, seems }))),
-        log: { fields: untimed(log), lines: log.length },
-        stream: stream === undefined
-            ? null
-            : {
-                events: stream.events.length,
-                names: [...new Set(stream.events.flatMap(({ name }) => name ?? []))].flatMap((name) => names.keep(name, (plain) => plain)),
-                ended: stream.ended,
-                heartbeats: stream.commentsMs.length,
-            },
-        errorFields: untimed(error === undefined ? [] : [error]),
-        answers: readings.answers.map(({ operation, status = null, endMs }) => ({
-            operation,
-            status,
-            ms: Math.round(endMs),
-        })),
-        leftOut: names.leftOut,
-    };
-}
-const constants = new Set([
-    ...vocabulary/* assumedWords */.K9.flatMap(([, words]) => words),
-    ...[...deployment_record/* idKeys */.yg, ...deployment_record/* statusKeys */.rY, ...deployment_record/* addressKeys */.N$, ...deployment_record/* nameKeys */.u3, ...deployment_record/* commitKeys */.EV, ...timeKeys],
-    ...[...payload/* sequenceKeys */.Il, ...payload/* textKeys */.Ee, 'rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'],
-].map(vocabulary/* normalise */.j7));
-const longestName = 40;
-const shortestValue = 4;
-class PlainNames {
-    #values;
-    leftOut = 0;
-    constructor(values) {
-        this.#values = [...new Set([...values].map(lettersOf))].filter((value) => value.length >= shortestValue);
-    }
-    keep(name, show) {
-        if (constants.has((0,vocabulary/* normalise */.j7)(name)) || (isPlain(name) && !this.#isValue(lettersOf(name))))
-            return [show(name)];
-        this.leftOut++;
-        return [];
-    }
-    #isValue(letters) {
-        return this.#values.some((value) => value === letters || (value.length > letters.length ? isPart(letters, value) : isPart(value, letters)));
-    }
-}
-function isPart(part, whole) {
-    return part.length >= 6 && whole.includes(part) && part.length * 2 >= whole.length;
-}
-function isPlain(name) {
-    if (name.length > 32 || !/^[A-Za-z]+(?:[-_ ][A-Za-z]+){0,3}$/.test(name))
-        return false;
-    const parts = name.split(/[-_ ]|(?<=[a-z])(?=[A-Z])/);
-    return parts.every((part) => part.length <= 16 && isSpoken(part)) && parts.length <= 5;
-}
-function isSpoken(part) {
-    const lower = part.toLowerCase();
-    const isCased = part === lower || part === part.toUpperCase() || part === `${part[0]}${lower.slice(1)}`;
-    return isCased && !/[^aeiouy]{5}/.test(lower) && (part.length < 4 || /[aeiouy]/.test(lower));
-}
-function lettersOf(text) {
-    return text.toLowerCase().replaceAll(/[^a-z]+/g, '');
-}
-function* valuesIn(readings) {
-    const { answers, baseUrl, history } = readings;
-    const { status } = rolesOf(rowsOf(history));
-    yield* new URL(baseUrl).hostname.split('.');
-    yield new URL(baseUrl).hostname;
-    for (const answer of answers) {
-        const body = jsonOf(answer);
-        yield* textsIn(body, status);
-        for (const [name, value] of Object.entries(answer.headers))
-            if (name !== 'content-type' && name !== 'content-encoding')
-                yield value;
-    }
-}
-function* textsIn(value, except) {
-    if (typeof value === 'string') {
-        yield value;
-        if (value.length <= longestName)
-            yield* value.split(/[^A-Za-z]+/);
-    }
-    else if (Array.isArray(value)) {
-        for (const each of value)
-            yield* textsIn(each, except);
-    }
-    else if ((0,client_fields/* isFields */.C)(value)) {
-        for (const [name, each] of Object.entries(value))
-            if (name !== except)
-                yield* textsIn(each, except);
-    }
 }
 
 // EXTERNAL MODULE: external "node:dns/promises"
@@ -2847,6 +2955,7 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 const defaultTimeoutMs = 120_000;
 async function doctor(request, options = {}) {
     return (await examine(request, options)).report;
@@ -2903,7 +3012,7 @@ function reportOf(readings, { expected }, durationMs) {
     const words = censusOf(readings);
     const findings = [
         ...probeWay(readings),
-        ...probeKey(readings),
+        ...probeKey(readings, { comparing: expected !== undefined }),
         ...probeHistory(readings),
         ...probeWords(readings, words),
         ...probeStoredLog(readings),
@@ -2967,13 +3076,16 @@ function nextStep({ failed, unread, different, uncompared, words, findings, stop
     if (unseen?.advice !== undefined)
         return `Next: ${unseen.advice}`;
     const warned = findings.find(({ result, area }) => result === 'warn' && area === 'key');
-    return warned === undefined ? 'Ready to deploy.' : `Next: ${warned.advice ?? warned.summary}`;
+    if (warned !== undefined)
+        return `Next: ${warned.advice ?? warned.summary}`;
+    const inferred = findings.find(({ result, name, advice }) => result === 'warn' && name === 'status' && advice);
+    return inferred === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${inferred.summary}. ${inferred.advice}`;
 }
 
 
 /***/ }),
 
-/***/ 7999:
+/***/ 4227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

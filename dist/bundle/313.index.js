@@ -1,8 +1,8 @@
-export const id = 963;
-export const ids = [963,844];
+export const id = 313;
+export const ids = [313,752];
 export const modules = {
 
-/***/ 3974:
+/***/ 5012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,38 +12,146 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(9795);
+var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(3838);
+var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
-var fleet_run = __webpack_require__(2506);
+var fleet_run = __webpack_require__(7913);
 // EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(6130);
+var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(3456);
+var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/actions/fleet/addresses.js
-var fleet_addresses = __webpack_require__(6451);
+var fleet_addresses = __webpack_require__(9119);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/output/job-log.js + 2 modules
+var job_log = __webpack_require__(3079);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/output/job-log.js + 2 modules
-var job_log = __webpack_require__(196);
 // EXTERNAL MODULE: ./build/output/log-file.js
-var log_file = __webpack_require__(5149);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(8683);
+var log_file = __webpack_require__(7553);
 // EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(4937);
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/actions/fleet/service-console.js
+
+
+
+
+
+function lineByLine(console, service, { stand, log }) {
+    const named = (text) => `${service}: ${text}`;
+    let lastError;
+    return {
+        get lastError() {
+            return lastError;
+        },
+        mask: (value) => console.mask(value),
+        say: (text) => console.say(named(text)),
+        warn: (text) => console.warn(named(text)),
+        notice: (text) => console.notice(named(text)),
+        error: (text) => {
+            lastError = text;
+            console.error(named(text));
+        },
+        stand,
+        block: async (lines) => {
+            const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service));
+            await Promise.all([console.block(named), log?.append(named)]);
+        },
+        resume: () => undefined,
+        close: async () => undefined,
+    };
+}
+function nameLines(lines, service) {
+    return lines
+        .split('\n')
+        .map((line) => (line.startsWith(untrusted/* bar */.M0) ? `${untrusted/* bar */.M0}${service}${untrusted/* bar */.M0}${line.slice(untrusted/* bar */.M0.length)}` : line))
+        .join('\n');
+}
+class GroupedConsole {
+    #console;
+    #path;
+    #fleet;
+    #entries = [];
+    #file;
+    lastError;
+    constructor(console, path, fleet) {
+        this.#console = console;
+        this.#path = path;
+        this.#fleet = fleet;
+    }
+    stand(text) {
+        this.#fleet.stand(text);
+    }
+    mask(value) {
+        this.#console.mask(value);
+    }
+    say(text) {
+        this.#entries.push({ kind: 'say', text });
+    }
+    warn(text) {
+        this.#entries.push({ kind: 'warn', text });
+    }
+    notice(text) {
+        this.#entries.push({ kind: 'notice', text });
+    }
+    error(text) {
+        this.lastError = text;
+        this.#entries.push({ kind: 'error', text });
+    }
+    async block(lines) {
+        this.#file ??= new log_file/* LogFile */.$(this.#path, (reason) => this.warn((0,message/* message */.i) `fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`));
+        const last = this.#entries.at(-1);
+        if (last?.kind === 'block')
+            this.#entries[this.#entries.length - 1] = { ...last, bytes: last.bytes + lines.length };
+        else
+            this.#entries.push({ kind: 'block', bytes: lines.length });
+        await this.#file.append(lines);
+    }
+    resume() { }
+    async close() {
+        await this.#file?.close();
+        await this.#fleet.print(() => this.#replay());
+        await (0,promises_.rm)(this.#path, { force: true }).catch(() => undefined);
+    }
+    async #replay() {
+        let at = 0;
+        for (const entry of this.#entries) {
+            if (entry.kind !== 'block')
+                this.#console[entry.kind](entry.text);
+            else {
+                await this.#copy(at, entry.bytes);
+                at += entry.bytes;
+            }
+        }
+    }
+    async #copy(start, bytes) {
+        try {
+            let rest = Buffer.of();
+            for await (const chunk of (0,external_node_fs_.createReadStream)(this.#path, { start, end: start + bytes - 1 })) {
+                const read = Buffer.concat([rest, chunk]);
+                const end = read.lastIndexOf('\n') + 1;
+                rest = read.subarray(end);
+                if (end > 0)
+                    await this.#console.block(read.subarray(0, end));
+            }
+            if (rest.length > 0)
+                await this.#console.block(Buffer.concat([rest, Buffer.from('\n')]));
+        }
+        catch (error) {
+            this.#console.warn((0,message/* message */.i) `fleet-log-unread: The log could not be read from its temporary file: ${error instanceof Error ? error.message : String(error)}`);
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/actions/fleet/console.js
-
-
-
-
 
 
 
@@ -137,106 +245,9 @@ class FleetConsole {
         await this.#printing;
     }
 }
-function lineByLine(console, service, { stand, log }) {
-    const named = (text) => `${service}: ${text}`;
-    let lastError;
-    return {
-        get lastError() {
-            return lastError;
-        },
-        mask: (value) => console.mask(value),
-        say: (text) => console.say(named(text)),
-        warn: (text) => console.warn(named(text)),
-        notice: (text) => console.notice(named(text)),
-        error: (text) => {
-            lastError = text;
-            console.error(named(text));
-        },
-        stand,
-        block: async (lines) => {
-            const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service));
-            await Promise.all([console.block(named), log?.append(named)]);
-        },
-        resume: () => undefined,
-        close: async () => undefined,
-    };
-}
-function nameLines(lines, service) {
-    return lines
-        .split('\n')
-        .map((line) => (line.startsWith(untrusted/* bar */.M0) ? `${untrusted/* bar */.M0}${service}${untrusted/* bar */.M0}${line.slice(untrusted/* bar */.M0.length)}` : line))
-        .join('\n');
-}
-class GroupedConsole {
-    #console;
-    #path;
-    #fleet;
-    #entries = [];
-    #file;
-    lastError;
-    constructor(console, path, fleet) {
-        this.#console = console;
-        this.#path = path;
-        this.#fleet = fleet;
-    }
-    stand(text) {
-        this.#fleet.stand(text);
-    }
-    mask(value) {
-        this.#console.mask(value);
-    }
-    say(text) {
-        this.#entries.push({ kind: 'say', text });
-    }
-    warn(text) {
-        this.#entries.push({ kind: 'warn', text });
-    }
-    notice(text) {
-        this.#entries.push({ kind: 'notice', text });
-    }
-    error(text) {
-        this.lastError = text;
-        this.#entries.push({ kind: 'error', text });
-    }
-    async block(lines) {
-        this.#file ??= new log_file/* LogFile */.$(this.#path, (reason) => this.warn((0,message/* message */.i) `fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`));
-        const last = this.#entries.at(-1);
-        if (last?.kind === 'block')
-            this.#entries[this.#entries.length - 1] = { ...last, bytes: last.bytes + lines.length };
-        else
-            this.#entries.push({ kind: 'block', bytes: lines.length });
-        await this.#file.append(lines);
-    }
-    resume() { }
-    async close() {
-        await this.#file?.close();
-        await this.#fleet.print(() => this.#replay());
-        await (0,promises_.rm)(this.#path, { force: true }).catch(() => undefined);
-    }
-    async #replay() {
-        let at = 0;
-        for (const entry of this.#entries) {
-            if (entry.kind !== 'block')
-                this.#console[entry.kind](entry.text);
-            else {
-                await this.#copy(at, entry.bytes);
-                at += entry.bytes;
-            }
-        }
-    }
-    async #copy(start, bytes) {
-        try {
-            for await (const chunk of (0,external_node_fs_.createReadStream)(this.#path, { start, end: start + bytes - 1 }))
-                await this.#console.block(chunk);
-        }
-        catch (error) {
-            this.#console.warn((0,message/* message */.i) `fleet-log-unread: The log could not be read from its temporary file: ${error instanceof Error ? error.message : String(error)}`);
-        }
-    }
-}
 
 // EXTERNAL MODULE: ./build/actions/fleet/service.js + 1 modules
-var service = __webpack_require__(5581);
+var service = __webpack_require__(2530);
 ;// CONCATENATED MODULE: ./build/actions/fleet/deploy.js
 
 
@@ -316,22 +327,22 @@ async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, 
         },
     });
     await console.close();
-    return { report, results: report.services.flatMap(({ name }) => results.get(name) ?? []) };
+    return report.services.flatMap(({ name }) => results.get(name) ?? []);
 }
 
 
 /***/ }),
 
-/***/ 6844:
+/***/ 3752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readFollowInputs)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
-/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2882);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7137);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
 
@@ -357,7 +368,7 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 3718:
+/***/ 9274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -365,9 +376,9 @@ function readFollowInputs(inputs) {
 /* harmony export */   q: () => (/* binding */ parseDotenv)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3000);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
 
 
 
@@ -460,7 +471,7 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 7818:
+/***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -469,8 +480,8 @@ function closingQuote(text, from, quote) {
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
 /* harmony export */   uH: () => (/* binding */ mostPages)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4937);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
 const mostPages = 20;
@@ -522,7 +533,7 @@ function isFinished(row, meaningOf) {
 
 /***/ }),
 
-/***/ 5985:
+/***/ 8093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -538,8 +549,8 @@ function isFinished(row, meaningOf) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2882);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
 
 const idKeys = ['deploymentId', 'id'];
@@ -631,7 +642,7 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 3838:
+/***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -640,13 +651,13 @@ function fingerprint(value) {
 /* harmony export */   dD: () => (/* binding */ keyProblem),
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1844);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1569);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4860);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4937);
-/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -824,15 +835,15 @@ async function ask(platform, options) {
 
 /***/ }),
 
-/***/ 7725:
+/***/ 1393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ whyNotThisInterface)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
 
@@ -891,7 +902,7 @@ function doubledText(baseUrl, status, found) {
 
 /***/ }),
 
-/***/ 2882:
+/***/ 9022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
