@@ -20,7 +20,7 @@ export interface InitRequest {
   /** `none` writes no pipeline; undefined finds out. */
   readonly ci: 'github' | 'gitlab' | 'none' | undefined
   readonly apiKey: string | undefined
-  /** Undefined where nobody can be asked. */
+  /** Undefined where there is no terminal to ask on. */
   readonly prompt: Prompt | undefined
   readonly say: (text: string) => void
   readonly signal: AbortSignal
@@ -55,7 +55,7 @@ export async function init(request: InitRequest): Promise<string[]> {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), texts[index] ?? '')
   }
-  if (pipeline !== undefined) say(`Store the API key as ${pipeline.secret}.`)
+  if (pipeline !== undefined) say(pipeline.next)
   say('Then commit what was written. `taxiway config check` checks the file after each change.')
   say('Remove the workflows and steps that deployed these services before: otherwise both deploy.')
   return files

@@ -10,10 +10,10 @@ export interface FirstConfig {
   readonly branch: string
 }
 
-/** Where a pipeline is written, and how the secret is stored there. */
+/** Where a pipeline is written, and what is left to do by hand. */
 export interface Pipeline {
   readonly path: string
-  readonly secret: string
+  readonly next: string
   readonly write: (config: FirstConfig) => string
 }
 
@@ -33,12 +33,12 @@ ${services.size > 1 ? more : ''}${stringify({ 'base-url': baseUrl, services: Obj
 export const pipelines: Readonly<Record<'github' | 'gitlab', Pipeline>> = {
   github: {
     path: '.github/workflows/deploy.yml',
-    secret: 'the secret TAXIWAY_API_KEY of the repository (Settings, Secrets and variables, Actions)',
+    next: 'Store the API key as the secret PLATFORM_API_KEY of the repository (Settings, Secrets and variables, Actions). In the workflow, replace OWNER by the account that holds your copy of Taxiway.',
     write: githubWorkflow,
   },
   gitlab: {
     path: '.gitlab-ci.yml',
-    secret: 'the variable TAXIWAY_API_KEY of the project (Settings, CI/CD, Variables; masked and protected)',
+    next: 'Store the API key as the variable TAXIWAY_API_KEY of the project (Settings, CI/CD, Variables; masked and protected).',
     write: gitlabPipeline,
   },
 }
@@ -46,7 +46,7 @@ export const pipelines: Readonly<Record<'github' | 'gitlab', Pipeline>> = {
 function githubWorkflow({ services, branch }: FirstConfig): string {
   const [only, ...others] = services.keys()
   const isFleet = others.length > 0
-  const inputs = { 'api-key': '${{ secrets.TAXIWAY_API_KEY }}' }
+  const inputs = { 'api-key': '${{ secrets.PLATFORM_API_KEY }}' }
   return stringify(
     {
       name: 'Deploy',
