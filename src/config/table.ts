@@ -351,6 +351,20 @@ export function isInputName(name: string): name is InputName {
 /** Inputs that are secret whatever their length. */
 export const secretInputs = ['api-key', 'github-token'] as const satisfies readonly InputName[]
 
+/** Inputs that apply to uploads only. */
+export const uploadInputs = [
+  'project-slug',
+  'service-name',
+  'environment-slug',
+  'runtime-mode',
+  'root-dir',
+  'install-command',
+  'build-command',
+  'start-command',
+  'internal-port',
+  'plan-key',
+] as const satisfies readonly InputName[]
+
 /** Inputs of a check that have no effect without another one. */
 export const checkPairs = [
   ['health-body', 'health-url'],

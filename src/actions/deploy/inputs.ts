@@ -4,6 +4,7 @@ import { type Connection, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
+import { uploadInputs } from '../../config/table.ts'
 import { readVariables, type Variables } from '../../config/variables.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { JobContext } from '../../github/job/environment.ts'
@@ -43,19 +44,6 @@ export interface ArchiveSource {
   readonly skipUnchanged: boolean
 }
 
-const archiveInputs = [
-  'project-slug',
-  'service-name',
-  'environment-slug',
-  'runtime-mode',
-  'root-dir',
-  'install-command',
-  'build-command',
-  'start-command',
-  'internal-port',
-  'plan-key',
-] as const
-
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readDeployInputs(inputs: Inputs, context: JobContext): DeployInputs {
   const report = readReportInputs(inputs)
@@ -88,7 +76,7 @@ function readRefSource(
   workspace: string,
   { serviceId, skipUnchanged }: { serviceId: string; skipUnchanged: boolean },
 ): RefSource {
-  const forUploads = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  const forUploads = [...inputs.given(uploadInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
   // The file describes a service for previews and uploads too.
   const name = forUploads.find((each) => inputs.originOf(each) === undefined)
   if (name !== undefined) {

@@ -1,3 +1,4 @@
+import { uploadInputs } from '../../config/table.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
@@ -14,21 +15,7 @@ export const uploadCommand: AddCommand = (program, signal) =>
       'service-name': 'Name of the service.',
       'environment-url': 'Address where the result is served, in place of what the platform shows.',
     },
-    inputs: [
-      'project-slug',
-      'service-name',
-      'environment-slug',
-      'runtime-mode',
-      'root-dir',
-      'install-command',
-      'build-command',
-      'start-command',
-      'internal-port',
-      'plan-key',
-      ...followInputs,
-      'wait',
-      'dry-run',
-    ],
+    inputs: [...uploadInputs, ...followInputs, 'wait', 'dry-run'],
     load: async () => {
       const { deploy } = await import('../../actions/deploy/action.ts')
       return async (job) => {
