@@ -182,10 +182,11 @@ async function dryRun(context, rehearsal, reason) {
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3752);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9497);
-/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9274);
-/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
+/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 
 
 
@@ -194,18 +195,7 @@ async function dryRun(context, rehearsal, reason) {
 
 
 
-const archiveInputs = [
-    'project-slug',
-    'service-name',
-    'environment-slug',
-    'runtime-mode',
-    'root-dir',
-    'install-command',
-    'build-command',
-    'start-command',
-    'internal-port',
-    'plan-key',
-];
+
 function readDeployInputs(inputs, context) {
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
     return {
@@ -222,44 +212,44 @@ function readSource(inputs, { workspace }, report) {
     const path = inputs.get('archive-path');
     const skipUnchanged = inputs.get('skip-unchanged');
     if (serviceId !== undefined && path !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
     }
     if (serviceId !== undefined)
         return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
     if (path !== undefined)
         return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
 }
 function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
-    const forUploads = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])];
+    const forUploads = [...inputs.given(_config_table_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadInputs */ .fj), ...(skipUnchanged ? ['skip-unchanged'] : [])];
     const name = forUploads.find((each) => inputs.originOf(each) === undefined);
     if (name !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
     }
-    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .readVariables */ .C)(inputs, workspace) };
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, workspace) };
 }
 function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
     refuseWithArchive(inputs);
     if (skipUnchanged && report.environment === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('environment', text);
     }
     const projectSlug = inputs.get('project-slug');
     if (projectSlug === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('project-slug', text);
     }
     const name = inputs.get('service-name');
     if (name === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-name', text);
     }
     const fields = {
         name,
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .definedFields */ .X)({
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
             runtimeMode: inputs.get('runtime-mode'),
             rootDir: inputs.get('root-dir'),
             installCommand: inputs.get('install-command'),
@@ -271,7 +261,7 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
     };
     return {
         kind: 'archive',
-        path: (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInWorkspace */ .e)(workspace, 'archive-path', path),
+        path: (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'archive-path', path),
         projectSlug,
         environmentSlug: inputs.get('environment-slug'),
         fields,
@@ -280,12 +270,12 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
 }
 function refuseWithArchive(inputs) {
     if (inputs.text('ref') !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('ref', text);
     }
     const [name] = inputs.given(['env-vars', 'env-file']);
     if (name !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
     }
 }

@@ -931,6 +931,7 @@ const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ inputTable),
 /* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   fj: () => (/* binding */ uploadInputs),
 /* harmony export */   wp: () => (/* binding */ isInputName),
 /* harmony export */   yI: () => (/* binding */ checkPairs)
 /* harmony export */ });
@@ -1026,6 +1027,18 @@ function isInputName(name) {
     return Object.hasOwn(inputTable, name);
 }
 const secretInputs = ['api-key', 'github-token'];
+const uploadInputs = [
+    'project-slug',
+    'service-name',
+    'environment-slug',
+    'runtime-mode',
+    'root-dir',
+    'install-command',
+    'build-command',
+    'start-command',
+    'internal-port',
+    'plan-key',
+];
 const checkPairs = [
     ['health-body', 'health-url'],
     ['soak', 'log-fail-pattern'],

@@ -45,7 +45,11 @@ async function stored(line: number): Promise<void> {
 }
 
 async function find(page: Page, text: string): Promise<string> {
-  await page.getByLabel('Search in: Runtime log').fill(text)
+  const search = page.getByLabel('Search in: Runtime log')
+  // Without a text there is no result, so what is read next is that of the new one.
+  await search.fill('')
+  await page.getByRole('search').getByRole('status').waitFor({ state: 'detached' })
+  await search.fill(text)
   return (await page.getByRole('search').getByRole('status').textContent()) ?? ''
 }
 
@@ -99,6 +103,7 @@ test('the newest lines are shown first, and one press shows every earlier one th
   await page
     .getByText(`Lines 1 to ${(first.number - 1).toLocaleString('en')} are no longer kept by the platform.`)
     .waitFor()
+  await page.getByRole('search').getByText('1 found').waitFor()
   expect(await find(page, 'printed 20000 in')).toBe('1 of 1')
   await page.locator('.log-row.selected', { hasText: 'printed 20000 in all' }).waitFor()
   expect(await page.getByRole('button', { name: 'Show earlier lines' }).count()).toBe(0)

@@ -36,7 +36,7 @@ test.skipIf(gitlabCiLocal === undefined)(
     // It ends with 0 whatever became of a child pipeline; it does tell its jobs apart.
     const { log } = await project.run({}, '--shell-isolation')
     const ends = Object.fromEntries(
-      [...log.matchAll(/-> report +> +│ (\w+) +([\w-]+)/g)].map(([, name = '', outcome = '']) => [name, outcome]),
+      [...log.matchAll(/-> report +> +(\w+) +([\w-]+)/g)].map(([, name = '', outcome = '']) => [name, outcome]),
     )
     expect(ends, log).toEqual({
       SERVICE: 'OUTCOME',

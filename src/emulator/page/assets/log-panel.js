@@ -189,6 +189,13 @@ export class LogPanel {
     </div>`
   }
 
+  #searchResult() {
+    const found = this.#matches.length
+    if (found === 0) return this.earlier ? 'not found in the lines shown' : 'not found'
+    // Lines that match may come after the search.
+    return this.#match < 0 ? `${found} found` : `${this.#match + 1} of ${found}`
+  }
+
   #searchBar() {
     const found = this.#matches.length
     return html`<form class="search" role="search" @submit=${(/** @type {Event} */ event) => {
@@ -200,7 +207,7 @@ export class LogPanel {
       ${
         this.#query === ''
           ? nothing
-          : html`<span class="muted number" role="status">${found === 0 ? (this.earlier ? 'not found in the lines shown' : 'not found') : `${this.#match + 1} of ${found}`}</span>
+          : html`<span class="muted number" role="status">${this.#searchResult()}</span>
             <button type="button" class="quiet" aria-label="Previous match" ?disabled=${found === 0} @click=${() => this.#step(-1)}>↑</button>
             <button class="quiet" aria-label="Next match" ?disabled=${found === 0}>↓</button>`
       }
