@@ -203,6 +203,8 @@ function nextStep({ failed, unread, different, uncompared, words, findings, stop
   if (unseen?.advice !== undefined) return `Next: ${unseen.advice}`
   const warned = findings.find(({ result, area }) => result === 'warn' && area === 'key')
   if (warned !== undefined) return `Next: ${warned.advice ?? warned.summary}`
-  const inferred = findings.find(({ result, name, advice }) => result === 'warn' && name === 'status' && advice)
-  return inferred === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${inferred.summary}. ${inferred.advice}`
+  const limited = findings.find(
+    ({ result, name, advice }) => result === 'warn' && (name === 'status' || name === 'known-words') && advice,
+  )
+  return limited === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${limited.summary}. ${limited.advice}`
 }

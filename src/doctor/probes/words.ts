@@ -6,7 +6,7 @@ import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type HistoryReading, type Readings, rowsOf } from '../readings.ts'
 import { type Roles, rolesOf, timeOf } from '../record-fields.ts'
 import { countWords, type WordCensus, type WordEvidence, type WordRecord } from '../words/census.ts'
-import { signsOf } from '../words/signs.ts'
+import { signsOf } from '../words/fields.ts'
 import { isNewestFirst } from './history.ts'
 
 const finding = findingsOf('words')
@@ -23,8 +23,7 @@ export function censusOf(
   const between = [...history, ...smallPages].flatMap((page) => page.rows)
   const roles = rolesOf([...rows, ...between, ...(second ?? [])])
   const nowMs = nowOf(again[0] ?? history[0])
-  const recordsOf = (each: readonly Fields[]): WordRecord[] =>
-    each.map((row) => recordOf(row, { roles, nowMs, meaningOf }))
+  const recordsOf = (each: readonly Fields[]): WordRecord[] => each.map((row) => recordOf(row, { roles, nowMs }))
   const evidence: WordEvidence = {
     first: recordsOf(rows),
     second: second && recordsOf(second),
@@ -49,24 +48,32 @@ interface Reading {
   readonly roles: Roles
   /** Milliseconds since 1970. */
   readonly nowMs: number
-  readonly meaningOf: WordEvidence['meaningOf']
 }
 
-function recordOf(row: Fields, { roles, nowMs, meaningOf }: Reading): WordRecord {
+/** Hosted platforms are younger. */
+const firstRealMs = Date.UTC(2000)
+
+function recordOf(row: Fields, { roles, nowMs }: Reading): WordRecord {
   const { createdAt, finishedAt, reason, id, status, ref, commit, address } = roles
   const own = new Set([id, status, ref, commit, address].filter((name) => name !== undefined))
   const flag = row['rollbackable']
   const endMs = finishedAt === undefined ? undefined : timeOf(row[finishedAt])
+  const createdMs = createdAt === undefined ? undefined : timeOf(row[createdAt])
+  // A zero time, such as Go's of the year 1, says that there was none yet.
+  const beginMs = createdAt === undefined ? firstRealMs : (createdMs ?? Number.POSITIVE_INFINITY)
+  const isOver = endMs !== undefined && endMs >= Math.max(beginMs, firstRealMs) && endMs <= nowMs
   const record = readRecord(row)
   return {
     id: record.id,
     word: record.word,
     rollbackable: typeof flag === 'boolean' ? flag : undefined,
-    finished: finishedAt === undefined ? undefined : endMs !== undefined && endMs <= nowMs,
+    finished: finishedAt === undefined ? undefined : isOver,
     hasReason: reason === undefined ? undefined : typeof row[reason] === 'string' && row[reason] !== '',
     hasAddress: record.url !== undefined,
-    createdMs: createdAt === undefined ? undefined : timeOf(row[createdAt]),
-    ...signsOf(row, { own, meaningOf }),
+    createdMs,
+    fields: row,
+    fingerprint: record.fingerprint,
+    ...signsOf(row, own),
   }
 }
 
@@ -84,21 +91,31 @@ export function probeWords(readings: Readings, census: readonly WordCensus[]): D
   }
   const known = census.filter(({ meaning }) => meaning !== 'unknown' && meaning !== 'ambiguous')
   const open = census.filter((each) => !known.includes(each))
+  const doubted = known.filter(({ contradiction }) => contradiction !== undefined)
+  const sure = known.filter((each) => !doubted.includes(each))
   const all =
-    known.length === 0
+    sure.length === 0
       ? []
-      : [
-          finding('pass', 'known-words', known.map(({ word }) => `\`${word}\``).join(', '), {
-            evidence: known.map(line),
-          }),
-        ]
-  return [...all, ...open.map((each) => openWord(each, line(each)))]
+      : [finding('pass', 'known-words', sure.map(({ word }) => `\`${word}\``).join(', '), { evidence: sure.map(line) })]
+  return [
+    ...doubted.map((each) => doubtedWord(each, line(each))),
+    ...all,
+    ...open.map((each) => openWord(each, line(each))),
+  ]
+}
+
+function doubtedWord({ word, contradiction }: WordCensus, line: string): DoctorFinding {
+  const advice = `A run that ends with \`${word}\` is green. Ask the platform what it means; if it is not success, add it to \`failure-states\`.`
+  return finding('warn', 'known-words', `\`${word}\` is known as success, but ${contradiction ?? ''}`, {
+    evidence: [line],
+    advice,
+  })
 }
 
 function openWord({ word, meaning, seems, proposed, why, doubt }: WordCensus, line: string): DoctorFinding {
   const kind = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word'
   if (proposed !== undefined) {
-    const advice = `Add it, if that is what it means: ${inputOf(proposed)}: ${word}`
+    const advice = `Confirm that it means this, then add it: ${inputOf(proposed)}: ${word}`
     return finding('warn', kind, `\`${word}\`: ${why}: likely ${proposed}`, { evidence: [line], advice })
   }
   const guess = seems === 'unclear' || seems === undefined ? 'what it means is not clear' : `perhaps ${seems}, not sure`

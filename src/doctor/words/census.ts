@@ -1,14 +1,15 @@
+import type { Fields } from '../../client/fields.ts'
 import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
 import { counted } from '../finding.ts'
-import type { Signs } from './signs.ts'
-import { saysFailure, saysNoSuccess, saysWaiting } from './spelling.ts'
+import type { Signs } from './fields.ts'
+import { isPlainWord, saysFailure, saysNoSuccess, saysWaiting } from './spelling.ts'
 
 /** What a record of the history shows that says something of its status word. */
 export interface WordRecord extends Signs {
   readonly id: string | undefined
   readonly word: string | undefined
   readonly rollbackable: boolean | undefined
-  /** Whether the record shows that it ended, in the past; undefined where no record of the platform shows an end. */
+  /** Whether the record shows an end between its begin and now; undefined where no record of the platform shows an end. */
   readonly finished: boolean | undefined
   /** Whether the record says why it did not succeed; undefined where no record of the platform shows that. */
   readonly hasReason: boolean | undefined
@@ -16,6 +17,10 @@ export interface WordRecord extends Signs {
   readonly hasAddress: boolean
   /** Milliseconds since 1970. */
   readonly createdMs: number | undefined
+  /** All that it shows. */
+  readonly fields: Fields
+  /** Equal for two reads that show the same. */
+  readonly fingerprint: string
 }
 
 /** The reads of one history. */
@@ -57,6 +62,8 @@ export interface WordCensus {
   readonly doubt: string | undefined
   /** The evidence, as a clause. */
   readonly why: string
+  /** Of a word of success the fields of its records that say something else, as a clause; undefined at none. */
+  readonly contradiction: string | undefined
 }
 
 /** Reads that are to show a change must be so far apart. Milliseconds. */
@@ -83,19 +90,21 @@ export function countWords(evidence: WordEvidence): WordCensus[] {
       count: records.length,
       rollbackable: records.filter(({ rollbackable }) => rollbackable === true).length,
       onNewest: first[0] === records[0],
-      changed: records.filter((record) => hasChanged(record, evidence)).length,
+      changed: records.filter((record) => othersOf(record, evidence).some((other) => !hasSameWord(record, other)))
+        .length,
       lastSeenMs: created.length === 0 ? undefined : Math.max(...created),
     }
     if (meaning !== 'unknown' && meaning !== 'ambiguous') {
       const none = { seems: undefined, proposed: undefined, doubt: undefined }
-      return { ...seen, ...none, why: `known as ${phrases[meaning]}` }
+      const contradiction = meaning === 'succeeded' ? contradictionOf(records) : undefined
+      return { ...seen, ...none, why: `known as ${phrases[meaning]}`, contradiction }
     }
     const isGood = records.some(({ rollbackable }) => rollbackable === true)
     const doubt =
       openDoubt(records, evidence) ?? (isGood ? successDoubt(records, evidence) : failureDoubt(records, evidence))
     const proposed = doubt === undefined ? (isGood ? 'success' : 'failure') : undefined
     const seems = proposed ?? seemingOf(seen, records)
-    return { ...seen, seems, proposed, doubt, why: whyOf(seen, evidence) }
+    return { ...seen, seems, proposed, doubt, why: whyOf(seen, evidence), contradiction: undefined }
   })
 }
 
@@ -108,55 +117,69 @@ const phrases: Readonly<Record<Exclude<Meaning, 'unknown'>, string>> = {
   ambiguous: 'success on some platforms, still going on others',
 }
 
+function contradictionOf(records: readonly WordRecord[]): string | undefined {
+  const denials = records.flatMap(({ denial }) => denial ?? [])
+  return denials.length === 0
+    ? undefined
+    : `${denials.length} of ${counted(records.length, 'record')} say otherwise in \`${denials[0]}\``
+}
+
 /** Why these deployments may not be over; undefined at no doubt. A wrong proposal is worse than none. */
 function openDoubt(records: readonly WordRecord[], evidence: WordEvidence): string | undefined {
   const { second, apartMs, newestFirst } = evidence
+  if (!records.every(({ word = '' }) => isPlainWord(word))) return 'it is not a word of letters only'
   if (second === undefined || apartMs < readsApartMs) return 'there were no two reads 30 s apart'
   if (!newestFirst) return 'the records are not newest first'
-  if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence)))
-    return 'not all of its records stayed as they were while the doctor looked'
+  const [changed] = records.flatMap((record) => changeOf(record, evidence) ?? [])
+  if (changed !== undefined) return changed
   // Without an end that is shown, nothing tells a deployment that waits for days from one that is over.
-  if (!records.every(({ finished }) => finished === true)) return 'not all of its records show an end in the past'
+  if (!records.every(({ finished }) => finished === true))
+    return 'not all of its records show an end in the past, after their begin'
   return records.some(({ word = '' }) => saysWaiting(word)) ? 'the word itself speaks of what goes on' : undefined
 }
 
-/** No doubt: the only word of deployments that can be rolled back to, on several of them, of which nothing says that they failed. */
-function successDoubt(
-  records: readonly WordRecord[],
-  { first, second = [], meaningOf }: WordEvidence,
-): string | undefined {
-  const { word: spelt = '', results } = records[0] ?? {}
+/** No doubt: the only word of deployments that can be rolled back to, on several of them, with fields that are all known to be harmless. */
+function successDoubt(records: readonly WordRecord[], evidence: WordEvidence): string | undefined {
+  const [newest] = records
   if (records.some(({ word = '' }) => saysNoSuccess(word))) return 'the word itself speaks against success'
-  const against = records.find((record) => record.against !== undefined)?.against
-  if (against !== undefined) return `\`${against}\` of its records may say that they are not good`
+  const doubtful = records.find((record) => record.doubtful !== undefined)?.doubtful
+  if (doubtful !== undefined) return `\`${doubtful}\` is on its records, and the doctor does not know what it says`
   // A word that the platform gives to whatever is over tells no result: another field does.
-  if (records.some((record) => record.results !== results)) return 'another field gives its records different results'
-  const own = normalise(spelt)
+  if (records.some(({ success }) => success !== newest?.success))
+    return 'only some of its records say that they succeeded'
   const available = records.filter(({ rollbackable }) => rollbackable === true)
   if (available.length < leastSuccesses)
     return `${available.length} of its records can be rolled back to, and a proposal needs ${leastSuccesses}`
-  const others = [...first, ...second].filter(({ word }) => word === undefined || normalise(word) !== own)
-  // Another word on such records may be the one of success, and this one of what was rolled back or replaced.
-  const rival = others.find(
-    ({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'),
-  )
+  const rival = rivalOf(newest?.word ?? '', evidence)
   if (rival !== undefined)
-    return `records with ${rival.word === undefined ? 'no word' : `\`${rival.word}\``} can be rolled back to as well`
+    return `records with ${rival.word === undefined ? 'no word' : `\`${rival.word}\``} may be the ones that succeeded`
   // Deployments that were all rolled back could look the same, but none of them is served, and they say why.
   const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false)
   if (!isServed) return 'none of its records shows an address'
-  const isSame = records.length === available.length || areExpired(records, others, meaningOf)
+  const isSame = records.length === available.length || areExpired(records, evidence)
   return isSame ? undefined : 'some of its records cannot be rolled back to'
 }
 
+/** A record of another word that may be the one of success: this word is then one of what was rolled back, retired or replaced. */
+function rivalOf(own: string, { first, second = [], meaningOf }: WordEvidence): WordRecord | undefined {
+  const isOwn = ({ word }: WordRecord): boolean => word !== undefined && normalise(word) === normalise(own)
+  const rivalIn = (read: readonly WordRecord[]): WordRecord | undefined =>
+    read.find((record, index) => {
+      const { word, rollbackable, hasAddress, finished, failed } = record
+      const meaning = word === undefined ? 'unknown' : meaningOf(word)
+      if (isOwn(record) || meaning === 'superseded') return false
+      if (rollbackable !== false || meaning === 'succeeded' || meaning === 'ambiguous') return true
+      if (failed || meaning === 'failed' || meaning === 'cancelled') return false
+      // What is served, or came later and is over, may be what replaced those of this word.
+      return (hasAddress && meaning === 'unknown') || (finished !== false && index < read.findIndex(isOwn))
+    })
+  return rivalIn(first) ?? rivalIn(second)
+}
+
 /** Records without an image any more: the oldest ones, which do not say why they failed, where failed ones do. */
-function areExpired(
-  records: readonly WordRecord[],
-  others: readonly WordRecord[],
-  meaningOf: WordEvidence['meaningOf'],
-): boolean {
+function areExpired(records: readonly WordRecord[], { first, second = [], meaningOf }: WordEvidence): boolean {
   const firstExpired = records.findIndex(({ rollbackable }) => rollbackable !== true)
-  const failed = others.filter(({ word }) => word !== undefined && meaningOf(word) === 'failed')
+  const failed = [...first, ...second].filter(({ word }) => word !== undefined && meaningOf(word) === 'failed')
   return (
     records.slice(firstExpired).every(({ rollbackable }) => rollbackable === false) &&
     records.every(({ hasReason }) => hasReason === false) &&
@@ -170,9 +193,7 @@ function failureDoubt(records: readonly WordRecord[], { first }: WordEvidence): 
   if (records.some(({ rollbackable }) => rollbackable !== false))
     return 'its records do not say whether they can be rolled back to'
   // A good one whose image is gone shows the same, but for what went wrong.
-  const isFailed = records.every(
-    ({ failed, against, word = '' }) => failed || (saysFailure(word) && against === undefined),
-  )
+  const isFailed = records.every(({ failed, success, word = '' }) => failed || (saysFailure(word) && success === ''))
   if (!isFailed) return 'its records do not say that they failed'
   const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false)
   const older = newestGood < 0 ? [] : records.filter((record) => first.indexOf(record) > newestGood)
@@ -190,7 +211,8 @@ function seemingOf(
 ): NonNullable<WordCensus['seems']> {
   if (changed > 0) return 'still going'
   if (records.every(({ failed, word = '' }) => failed || saysFailure(word))) return 'failure'
-  if (rollbackable > 0) return rollbackable === count && !records.some(({ against }) => against) ? 'success' : 'unclear'
+  if (rollbackable > 0)
+    return rollbackable === count && !records.some(({ doubtful }) => doubtful) ? 'success' : 'unclear'
   return onNewest && count === 1 ? 'still going' : 'failure'
 }
 
@@ -211,27 +233,23 @@ function whyOf({ count, rollbackable, onNewest, changed }: Seen, { first, second
   return `${place}, ${stays}, ${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`
 }
 
-function hasChanged(record: WordRecord, { second = [], between }: WordEvidence): boolean {
-  const others = [...between, ...second].filter(({ id }) => id !== undefined && id === record.id)
-  return others.some((other) => !isSame(other, record))
+/** The same record in the other reads. */
+function othersOf({ id }: WordRecord, { second = [], between }: WordEvidence): WordRecord[] {
+  return [...between, ...second].filter((other) => other.id !== undefined && other.id === id)
 }
 
-/** Still there with the same word, in each read. */
-function isUnchanged(record: WordRecord, evidence: WordEvidence): boolean {
+function hasSameWord(one: WordRecord, other: WordRecord): boolean {
+  return one.word !== undefined && other.word !== undefined && normalise(one.word) === normalise(other.word)
+}
+
+/** What is not in each read as it was, as a clause; undefined where all is. */
+function changeOf(record: WordRecord, evidence: WordEvidence): string | undefined {
   const { first, second = [] } = evidence
-  const [one, ...more] = second.filter(({ id }) => id === record.id)
-  const isOnlyOne = first.filter(({ id }) => id === record.id).length === 1
-  return one !== undefined && more.length === 0 && isOnlyOne && !hasChanged(record, evidence)
-}
-
-function isSame(one: WordRecord, other: WordRecord): boolean {
-  return (
-    one.word !== undefined &&
-    other.word !== undefined &&
-    normalise(one.word) === normalise(other.word) &&
-    one.rollbackable === other.rollbackable &&
-    one.finished === other.finished &&
-    one.against === other.against &&
-    one.results === other.results
-  )
+  const [inFirst, inSecond] = [first, second].map((read) => read.filter(({ id }) => id === record.id).length)
+  if (record.id === undefined || inFirst !== 1 || inSecond !== 1) return 'not each read shows each of its records once'
+  const changed = othersOf(record, evidence).find(({ fingerprint }) => fingerprint !== record.fingerprint)
+  if (changed === undefined) return undefined
+  const names = [...new Set([...Object.keys(record.fields), ...Object.keys(changed.fields)])]
+  const name = names.find((each) => JSON.stringify(record.fields[each]) !== JSON.stringify(changed.fields[each]))
+  return `\`${name ?? 'a field'}\` of its records changed while the doctor looked`
 }

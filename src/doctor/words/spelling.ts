@@ -1,18 +1,30 @@
 import { normalise } from '../../deployment/verdict/vocabulary.ts'
 
-/** Parts of texts that speak of a failure, as `normalise` returns them. */
-export const failing = /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception/
-/** Parts of texts that speak of an end on somebody's wish. */
-export const stopping = /cancel|supersed|replac|abort|skip/
+/** Words of letters, up to 40 of them, of which no part is as long as a key. */
+const plain = /^(?=.{2,40}$)[A-Za-z]{1,16}(?:[-_. ][A-Za-z]{1,16})*$/
+const failure =
+  /^(?:build|deploy|deployment|release|start|startup|boot|launch|healthcheck|migration|hook)?(?:failed|failure|error|errored|crashed|broken|broke)$/
 /** Parts of words that say of themselves that a deployment is not over. */
 const waiting =
-  /wait|pending|queue|build|built|progress|hold|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|again|retry/
-const ended =
-  /cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$/
+  /wait|pending|queue|build|built|progress|hold|held|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|incomplet|again|retry|block|stuck|froz|draft|stage|inflight|almost|soon|canary|packag|compil|submit|upload|throttl|lock|limbo|step/
+/** Parts of words that say of themselves that a deployment is not good, or leave it open. */
+const bad =
+  /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception|corrupt|taint|fault|panic|backoff|exceed|exhaust|quota|cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|destroy|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$|stash|discard|drop|retire|archiv|expir|obsolet|outdat|deprecat|orphan|zombie|quarantin|offline|inert|inactiv|undone|abandon|recover|restor|previous|migrat|finali[sz]|disabled|exit|schedulab/
+/** Whole parts of the same kinds. */
+const against = new Set(
+  'not no non never without ko nok ng err oom off down out red nope null nil none true false yes pre half gone back todo ended'.split(
+    ' ',
+  ),
+)
 
-/** Whether a word says of itself that a deployment failed. */
+/** Whether the doctor may propose the word at all: what holds digits or signs, or is long, may be a value. */
+export function isPlainWord(word: string): boolean {
+  return plain.test(word)
+}
+
+/** Whether a word says in plain English that a deployment failed, and nothing else. */
 export function saysFailure(word: string): boolean {
-  return failing.test(normalise(word))
+  return failure.test(normalise(word))
 }
 
 /** Whether a word says of itself that a deployment is not over. */
@@ -22,8 +34,8 @@ export function saysWaiting(word: string): boolean {
 
 /** Whether a word says of itself that a deployment is not good: failed, ended otherwise, not over, or a word with a "not". */
 export function saysNoSuccess(word: string): boolean {
-  const isNegated = partsOf(word).some((part) => /^(?:not|no|non|never|un.*|without)$/.test(part))
-  return saysFailure(word) || saysWaiting(word) || ended.test(normalise(word)) || isNegated || /^not/i.test(word)
+  const isAgainst = partsOf(word).some((part) => against.has(part) || /^un/.test(part))
+  return saysWaiting(word) || bad.test(normalise(word)) || isAgainst || /^not/i.test(word)
 }
 
 function partsOf(word: string): string[] {

@@ -270,7 +270,7 @@ const shipped: Platform = {
   showsEnd: true,
   showsReason: true,
   showsAddress: true,
-  blame: { reason: 'the build failed' },
+  blame: { errorMessage: 'the build broke' },
   verdict: [{}, {}],
   noise: {},
   planned: [],
@@ -367,6 +367,133 @@ test.each<[string, Fields, boolean]>([
   expect(proposedOf(rows)).toEqual([isProposed ? 'success' : undefined])
 })
 
+/** Names that no list holds: of several languages, and what English platforms may make up. */
+const anyName = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 3 }),
+  fc.constantFrom(
+    'fehler',
+    'erreur',
+    'échec',
+    'ошибка',
+    '错误',
+    'エラー',
+    'motivo',
+    'grund',
+    'rc',
+    'details',
+    'warnings',
+  ),
+  fc
+    .array(fc.constantFrom('max', 'Tries', 'Exceeded', 'http', 'Status', 'sub', 'state', 'traffic', 'Rolled', 'why'), {
+      ...{ minLength: 2, maxLength: 4 },
+    })
+    .map((parts) => parts.join('')),
+)
+const anyValue = fc.oneof(
+  fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== ''),
+  fc.integer(),
+  fc.double({ noNaN: true }),
+  fc.boolean(),
+  fc.constantFrom('2026-01-01T10:00:00Z', 'success', 'no', 'healthy', 'None', 'False'),
+)
+const anyNest = fc.oneof(anyName, fc.constantFrom('commit', 'service', 'meta', 'conditions', 'error', 'health'))
+const planted: fc.Arbitrary<Fields> = fc
+  .tuple(anyName, anyValue, fc.array(fc.tuple(anyNest, fc.boolean()), { maxLength: 6 }))
+  .map(([name, value, nests]) =>
+    nests.reduce<Fields>((inner, [nest, isList]) => ({ [nest]: isList ? [inner] : inner }), { [name]: value }),
+  )
+
+test('a field that the doctor does not know is in the way of success, whatever it is called and holds', async () => {
+  await holds(
+    fc.property(planted, noises, fc.nat(3), fc.boolean(), (field, noise, index, everywhere) => {
+      const rows = [0, 1, 2, 3].map((n) => ({
+        ...{ status: 'shipped', ...good, ...noise },
+        ...(everywhere || n === index ? field : {}),
+      }))
+      expect(proposedOf(rows)).toEqual([undefined])
+    }),
+    1_000,
+  )
+})
+
+test.each<[string, Fields]>(
+  Object.entries({
+    ...{ success: 'false', ok: 'no', succeeded: null, health: 'critical', result: null, outcome: 1, code: 500 },
+    ...{
+      rc: 1,
+      state: 'degraded',
+      containerState: 'exited',
+      readySubstate: 'STAGED',
+      degraded: true,
+      completed: false,
+    },
+    ...{
+      live: false,
+      progress: 0,
+      trafficPercent: 0,
+      deletedAt: '2026-11-20T10:00:00Z',
+      rollbackOf: 'dep_1',
+      tries: 3,
+    },
+    ...{
+      trigger: 'auto-rollback',
+      attempt: 3,
+      maxRetriesExceeded: true,
+      rollbackPolicy: 'executed',
+      info: 'rolled back',
+    },
+    ...{ deployedAt: null, service: { state: 'down' }, a: { b: { c: { d: { error: 'boom' } } } }, results: [0, 137] },
+    conditions: [{ type: 'Ready', status: 'False' }],
+  }).map(([name, value]) => [name, { [name]: value }]),
+)('%s is in the way: %j', (_, more) => {
+  expect(proposedOf([1, 2, 3].map(() => ({ status: 'shipped', ...good, ...more })))).toEqual([undefined])
+})
+
+test.each<[string, Fields, Fields]>([
+  ['counts', { attempt: 1 }, { attempt: 2 }],
+  ['grows', { durationMs: 1_000 }, { durationMs: 31_000 }],
+  ['moves its end', {}, { finishedAt: '2026-11-20T10:01:00Z' }],
+  ['loses its address', {}, { url: null }],
+])('a record that %s between the reads is not over', (_, before, after) => {
+  const found = judgeRows(['first', 'small', 'second'], (read) =>
+    [1, 2, 3].map((n) => ({
+      ...{ deploymentId: `dep_${n}`, status: 'shipped', ...good, ...before },
+      ...(read === 'second' && n === 2 ? after : {}),
+    })),
+  )
+  expect(found.map(({ proposed: meaning }) => meaning)).toEqual([undefined])
+})
+
+const began = { createdAt: '2026-11-20T09:00:00Z' }
+test.each<[unknown, boolean]>([
+  ['2026-11-20T09:05:00Z', true],
+  ['2026-11-20T09:00:00Z', true],
+  ['2026-11-20T08:59:59Z', false],
+  ['0001-01-01T00:00:00Z', false],
+  ['1970-01-01T00:00:00Z', false],
+  ['2026-11-22T12:00:01Z', false],
+  ['9999-12-31T23:59:59Z', false],
+])('an end at %s is one: %s', (finishedAt, isEnd) => {
+  const rows = (more: Fields) => [1, 2, 3].map(() => ({ status: 'shipped', ...good, ...more, finishedAt }))
+  expect(proposedOf(rows(began))).toEqual([isEnd ? 'success' : undefined])
+  if (!String(finishedAt).includes('08:59')) expect(proposedOf(rows({}))).toEqual([isEnd ? 'success' : undefined])
+})
+
+test.each<[string, Fields, boolean]>([
+  ['a known word of success', { status: 'live' }, false],
+  ['an unknown word', { status: 'afloat' }, false],
+  ['an unknown word and an end still to come', { status: 'afloat', finishedAt: null }, false],
+  ['an unknown word, no address and no end', { status: 'afloat', url: null, finishedAt: null }, true],
+  ['a word of what goes on', { status: 'building', finishedAt: null }, true],
+  ['a known word of failure', { status: 'failed' }, true],
+  ['an error', { status: 'sunk', errorMessage: 'the build broke' }, true],
+  ['no word', { status: null }, false],
+])('the word of those that can be rolled back to, below one with %s that cannot', (_, newest, isProposed) => {
+  const rows = [{ ...good, rollbackable: false, ...newest }, ...[1, 2, 3].map(() => ({ status: 'benched', ...good }))]
+  const found = judgeRows(['first', 'small', 'second'], () => rows.map((row, n) => ({ deploymentId: `d${n}`, ...row })))
+  expect(found.find(({ word: each }) => each === 'benched')?.proposed).toBe(isProposed ? 'success' : undefined)
+})
+
 test.each<[string, readonly Fields[]]>([
   ['two words that both may be the one', ['shipped', 'sailed'].map((status) => ({ status, ...good }))],
   ['different stages', ['canary', 'everywhere'].map((stage) => ({ status: 'shipped', ...good, stage }))],
@@ -376,6 +503,21 @@ test.each<[string, readonly Fields[]]>([
 
 test.each([
   ...['health_check_failed', 'kaputt_failed', 'unhealthy-ish', 'not-live', 'notLive', 'awaiting_approval', 'promoting'],
+  ...['stashed', 'blocked', 'finalized', 'incomplete', 'stuck', 'KO', 'NOK', 'oom', 'offline', 'quota_exceeded', 'red'],
+  ...[
+    'backed_out',
+    'pre-live',
+    'ImagePullBackOff',
+    'step_3',
+    'exit1',
+    '500',
+    'false',
+    '❌',
+    '失败',
+    'läuft',
+    'a'.repeat(41),
+  ],
+  ...['sk_live_abcdefghijklmnopqrstuvwx', 'up\u001B[2J', 'a\nb', 'a, b'],
   ...['UnWell', 'rolled back twice', 'crash-looped', 'deployPending', 'partially_shipped', 'superseded-late'],
 ])('%s is never proposed as success', (status) => {
   expect(proposedOf([1, 2, 3].map(() => ({ status, ...good })))).toEqual([undefined])
@@ -383,14 +525,55 @@ test.each([
 
 test.each<[string, Fields, 'failure' | undefined]>([
   ['nothing', {}, undefined],
-  ['why', { reason: 'the build broke' }, 'failure'],
-  ['that it was cancelled', { cancelledBy: 'someone', reason: 'stopped' }, undefined],
+  ['why', { errorMessage: 'the build broke' }, 'failure'],
+  ['that it was cancelled', { cancelledBy: 'someone', error: 'stopped' }, undefined],
   ['a message that tells no failure', { message: 'Image removed' }, undefined],
   ['that none runs', { instances: { ready: 0 } }, undefined],
-  ['not that they are', { rollbackable: null, reason: 'the build broke' }, undefined],
+  ['not that they are', { rollbackable: null, errorMessage: 'the build broke' }, undefined],
+  ['why, and that it succeeded', { error: 'was slow', success: true }, undefined],
+  ...Object.entries({
+    ...{
+      failFast: true,
+      failurePolicy: 'halt',
+      errorPage: '/500.html',
+      errorRate: 0.01,
+      noErrors: true,
+      exitCode: 143,
+    },
+    ...{
+      errorCode: 'SUCCESS',
+      failure: 'none',
+      reason: 'retention',
+      trigger: 'failure-recovery',
+      imageError: 'not found',
+    },
+    ...{ message: 'Fix crash on login error', previousError: 'boom', statusReason: 'Failed', error: 200 },
+  }).map(([name, value]): [string, Fields, undefined] => [`${name} ${String(value)}`, { [name]: value }, undefined]),
 ])('a word of deployments that are gone, whose records show %s', (_, more, meaning) => {
   const rows = [{ status: 'live', ...good }, ...[1, 2].map(() => ({ status: 'benched', ...gone, ...more }))]
   expect(proposedOf(rows)).toEqual([undefined, meaning])
+})
+
+test.each([
+  ...(['deploy_broken', 'health-check-failed', 'BootCrashed'] as const).map((status) => [status, 'failure'] as const),
+  ...['failed_over', 'error_free', 'failsafe', 'unfailed', 'attempt_error', 'failed_v2'].map(
+    (status) => [status, undefined] as const,
+  ),
+])('the word %s of deployments that are gone is proposed as %s', (status, meaning) => {
+  const rows = [{ status: 'live', ...good }, ...[1, 2].map(() => ({ status, ...gone }))]
+  const known = meaningOf(status) === 'unknown' ? meaning : undefined
+  expect(proposedOf(rows)).toEqual([undefined, known])
+})
+
+test.each<[string, Fields, string | undefined]>([
+  ['done', { error: 'boom' }, '3 of 3 records say otherwise in `error`'],
+  ['live', { success: false }, '3 of 3 records say otherwise in `success`'],
+  ['completed', { conclusion: 'failure' }, '3 of 3 records say otherwise in `conclusion`'],
+  ['live', { error: null, errorPage: '/500', success: true }, undefined],
+  ['failed', { error: 'boom' }, undefined],
+])('%s is held against what its records show: %j', (status, more, says) => {
+  const rows = [1, 2, 3].map((n) => ({ deploymentId: `dep_${n}`, status, ...good, ...more }))
+  expect(judgeRows(['first', 'small', 'second'], () => rows).map(({ contradiction }) => contradiction)).toEqual([says])
 })
 
 test('nothing is proposed where no record shows an end', () => {
