@@ -5,7 +5,7 @@ import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { type Clock, systemClock } from '../client/time/clock.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
 import type { PartialDialect } from '../dialect/dialect.ts'
-import { type Answer, isSuccess } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { compareDialects } from './differences.ts'
 import type { DoctorFinding } from './finding.ts'
 import { learnDialect } from './learn.ts'
@@ -19,7 +19,7 @@ import { probeWay } from './probes/way.ts'
 import { censusOf, inputOf, probeWords } from './probes/words.ts'
 import { readPlatform } from './read-platform.ts'
 import { PoliteReader, type ReadClient } from './reader.ts'
-import { type Readings, rowsOf } from './readings.ts'
+import { listOf, type Readings, rowsOf } from './readings.ts'
 import type { DoctorReport } from './report.ts'
 import { type ShareableReport, shareableOf } from './shareable.ts'
 import { type LookAtWay, lookAtWay } from './way.ts'
@@ -155,7 +155,7 @@ function whyUnread({ identity, whoami, serviceId, history }: Readings): string |
     return `the question whose key it is ${how}. Try again when the platform is well`
   }
   if (serviceId === undefined) return 'no service was named. Name one with `service-id`'
-  return isSuccess(history[0]?.answer) && history[0].answer.ended
+  return history[0]?.answer.ended && listOf(history) !== 'unreadable'
     ? undefined
     : 'the history could not be read. Try again when the platform is well'
 }

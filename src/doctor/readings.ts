@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import { readStoredRecord } from '../build-log/payload.ts'
-import type { Fields } from '../client/fields.ts'
+import { type Fields, isFields } from '../client/fields.ts'
 import { type Cursor, parseHistoryPage } from '../client/history-pages.ts'
 import type { identity as identitySchema } from '../contract/records.ts'
 import { idOf, readRecord } from '../deployment/record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, isSuccess, jsonOf } from './answer.ts'
 import type { WayReading } from './way.ts'
 
 /** What the doctor was asked about. */
@@ -79,6 +79,17 @@ export function rowsOf(pages: readonly HistoryReading[]): Fields[] {
     for (const row of rows) known.add(keyOf(row))
     return fresh
   })
+}
+
+/** What the list `deployments` of the first answer is: without a whole answer, or with nothing in it that is a record, `unreadable`. */
+export function listOf([first]: readonly HistoryReading[]): 'records' | 'empty' | 'missing' | 'unreadable' {
+  if (first === undefined || !isSuccess(first.answer)) return 'unreadable'
+  if (first.rows.length > 0) return 'records'
+  const body = jsonOf(first.answer)
+  if (body === undefined) return 'unreadable'
+  const list = isFields(body) ? body['deployments'] : undefined
+  if (!Array.isArray(list)) return 'missing'
+  return list.length === 0 ? 'empty' : 'unreadable'
 }
 
 /** The cursor of a page as Taxiway reads it. */

@@ -3,7 +3,7 @@ import { historyPageSize } from '../../contract/limits.ts'
 import { idOf, statusKeys } from '../../deployment/record.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
-import { type HistoryReading, nextOf, type Readings, rowsOf } from '../readings.ts'
+import { type HistoryReading, listOf, nextOf, type Readings, rowsOf } from '../readings.ts'
 import { type FieldShape, fieldShapes, mainType, type Roles, rolesOf, timeOf, typeOf } from '../record-fields.ts'
 
 const finding = findingsOf('history')
@@ -15,7 +15,12 @@ export function probeHistory({ history, smallPages, serviceId }: Readings): Doct
   if (first === undefined) return [finding('skipped', 'history', 'not read')]
   const { answer } = first
   if (!isSuccess(answer)) return [refused(answer.status, answer.problem)]
-  if (first.rows.length === 0 && !hasList(first)) {
+  const list = listOf(history)
+  if (list === 'unreadable') {
+    const advice = 'Try again when the platform is well.'
+    return [finding('inconclusive', 'history', 'the answer is not readable to its end, or holds no record', { advice })]
+  }
+  if (list === 'missing') {
     const advice = 'Taxiway finds a deployment only in `deployments`: please report this platform.'
     return [finding('fail', 'history', 'the answer has no list `deployments`', { advice })]
   }
@@ -39,10 +44,6 @@ export function probeHistory({ history, smallPages, serviceId }: Readings): Doct
     pageOf(smallPages),
     cursorOf(history, smallPages),
   ]
-}
-
-function hasList({ rawCursor, answer }: HistoryReading): boolean {
-  return rawCursor !== undefined || /"deployments"\s*:\s*\[/.test(answer.pieces.map(({ text }) => text).join(''))
 }
 
 function refused(status: number | undefined, problem: string | undefined): DoctorFinding {

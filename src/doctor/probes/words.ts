@@ -106,7 +106,7 @@ export function probeWords(readings: Readings, census: readonly WordCensus[]): D
 
 function doubtedWord({ word, contradiction }: WordCensus, line: string): DoctorFinding {
   const advice = `A run that ends with \`${word}\` is green. Ask the platform what it means; if it is not success, add it to \`failure-states\`.`
-  return finding('warn', 'known-words', `\`${word}\` is known as success, but ${contradiction ?? ''}`, {
+  return finding('warn', 'known-words', `\`${word}\` counts as success although ${contradiction ?? ''}`, {
     evidence: [line],
     advice,
   })

@@ -83,9 +83,8 @@ const harmless: readonly (readonly [names: ReadonlySet<string>, holds: (value: u
   ],
   // Settings.
   [
-    named(
-      'maxRetries retryPolicy.max retryPolicy.maxRetries restartPolicy onFailure rollbackOnFailure autoRollback autoDeploy',
-    ),
+    named(`maxRetries retryPolicy.max retryPolicy.maxRetries
+       restartPolicy onFailure rollbackOnFailure rollbackEnabled autoRollback autoDeploy retryable`),
     (value) => typeof value === 'number' || typeof value === 'boolean' || isPolicy(value),
   ],
   [named('attempt attempts'), (value) => value === 1],

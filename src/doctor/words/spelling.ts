@@ -6,13 +6,13 @@ const failure =
   /^(?:build|deploy|deployment|release|start|startup|boot|launch|healthcheck|migration|hook)?(?:failed|failure|error|errored|crashed|broken|broke)$/
 /** Parts of words that say of themselves that a deployment is not over. */
 const waiting =
-  /wait|pending|queue|build|built|progress|hold|held|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|incomplet|again|retry|block|stuck|froz|draft|stage|inflight|almost|soon|canary|packag|compil|submit|upload|throttl|lock|limbo|step/
+  /wait|pending|queue|build|built|progress|hold|held|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|incomplet|again|retry|block|stuck|froz|draft|stage|inflight|almost|soon|canary|packag|compil|submit|upload|throttl|lock|limbo|step|standby|nearly|sleep|hibernat|^pre|beta|warm/
 /** Parts of words that say of themselves that a deployment is not good, or leave it open. */
 const bad =
-  /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception|corrupt|taint|fault|panic|backoff|exceed|exhaust|quota|cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|destroy|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$|stash|discard|drop|retire|archiv|expir|obsolet|outdat|deprecat|orphan|zombie|quarantin|offline|inert|inactiv|undone|abandon|recover|restor|previous|migrat|finali[sz]|disabled|exit|schedulab/
+  /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception|corrupt|taint|fault|panic|backoff|exceed|exhaust|quota|cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|destroy|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$|stash|discard|drop|retire|archiv|expir|obsolet|outdat|deprecat|orphan|zombie|quarantin|offline|inert|inactiv|undone|abandon|recover|restor|previous|migrat|finali[sz]|disabled|deactiv|exit|schedulab|warning|flaky|sunset|dislodg|reset|amber|yellow/
 /** Whole parts of the same kinds. */
 const against = new Set(
-  'not no non never without ko nok ng err oom off down out red nope null nil none true false yes pre half gone back todo ended'.split(
+  'not no non never without ko nok ng err oom off down out red nope null nil none true false yes on pre half gone back todo ended'.split(
     ' ',
   ),
 )

@@ -24,6 +24,10 @@ const pageOf = (records: readonly Readonly<Record<string, unknown>>[], rawCursor
   ...{ answer: answer('list_deployments', { deployments: records, nextCursor: rawCursor }), limit: undefined },
   ...{ rows: records, rawCursor },
 })
+const textPage = (text: string): HistoryReading => ({
+  ...pageOf([]),
+  answer: answer('list_deployments', undefined, { pieces: [{ atMs: 1, text }] }),
+})
 const project = { id: 'usr_1', keyScope: { kind: 'project', permissions: { deployments: 'write' } } }
 
 function readings(more: Partial<Readings> = {}): Readings {
@@ -58,6 +62,20 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
     { history: [], stopped: 'the time is over' },
     false,
     /the history .* because the time is over/,
+  ],
+  [
+    'the history was cut off',
+    { history: [textPage('{"deployments":[{"id":')] },
+    false,
+    /the history could not be read/,
+  ],
+  ['the history holds no record', { history: [textPage('{"deployments":[null,"a"]}')] }, false, /could not be read/],
+  ['the history has no list', { history: [textPage('{"deployments":3}')] }, false, /no list `deployments`/],
+  [
+    'a known word is contradicted',
+    { history: [pageOf(rows.map((each) => ({ ...each, error: 'boom' })))] },
+    true,
+    /^Ready to deploy, but `live` counts as success although 3 of 3 records say otherwise in `error`\. A run that ends/,
   ],
   [
     'something else was not read',
