@@ -3,14 +3,14 @@ import type { Mutation } from './mutation.ts'
 const reader = 'src/doctor/reader.ts'
 const singleRead = 'src/doctor/single-read.ts'
 const words = 'src/doctor/words/census.ts'
-const signs = 'src/doctor/words/signs.ts'
-const fieldNames = 'src/doctor/words/field-names.ts'
+const fields = 'src/doctor/words/fields.ts'
+const wordProbe = 'src/doctor/probes/words.ts'
 const shareable = 'src/doctor/shareable.ts'
 const polite = 'doctor/the-doctor-can-only-read'
 const proposals = 'doctor/no-word-that-may-change-is-proposed'
 const shared = 'doctor/a-shared-report-holds-no-value'
 
-/** Rules 11.1 to 11.21: the doctor only reads, proposes no word that may change, and shares no value. */
+/** Rules 11.1 to 11.23: the doctor only reads, proposes no word that may change, and shares no value. */
 export const doctorRules: readonly Mutation[] = [
   {
     rule: '11.1 The doctor sends reads only',
@@ -64,7 +64,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.7 A word that changes between the reads is not proposed',
     change: 'it is',
     file: words,
-    at: { in: 'openDoubt', if: 'isUnchanged' },
+    at: { in: 'openDoubt', if: 'changed !== undefined' },
     becomes: 'false',
     by: proposals,
   },
@@ -133,10 +133,10 @@ export const doctorRules: readonly Mutation[] = [
     by: shared,
   },
   {
-    rule: '11.16 Success is not proposed where a field speaks of a failure or another end',
-    change: 'it is',
+    rule: '11.16 Success is proposed only where each field is known to be harmless',
+    change: 'with others too',
     file: words,
-    at: { in: 'successDoubt', if: 'against !== undefined' },
+    at: { in: 'successDoubt', if: 'doubtful !== undefined' },
     becomes: 'false',
     by: proposals,
   },
@@ -144,7 +144,7 @@ export const doctorRules: readonly Mutation[] = [
     rule: '11.17 A word of records with different results is not proposed',
     change: 'it is',
     file: words,
-    at: { in: 'successDoubt', if: 'record.results !== results' },
+    at: { in: 'successDoubt', if: 'newest?.success' },
     becomes: 'false',
     by: proposals,
   },
@@ -157,27 +157,43 @@ export const doctorRules: readonly Mutation[] = [
     by: proposals,
   },
   {
-    rule: '11.19 A field that tells of an end speaks against success whatever it holds',
-    change: 'only where its text says so',
-    file: signs,
-    at: { in: 'isAgainst', operand: 'telling.test(path)' },
+    rule: '11.19 A known field is harmless only for what it may hold',
+    change: 'whatever it holds',
+    file: fields,
+    at: { in: 'isHarmless', operand: 'known?.[1](value)' },
+    becomes: 'known !== undefined',
+    by: proposals,
+  },
+  {
+    rule: '11.20 What lies too deep is not known',
+    change: 'it is harmless',
+    file: fields,
+    at: { in: 'leavesOf', if: 'mostDepth' },
     becomes: 'false',
     by: proposals,
   },
   {
-    rule: '11.20 What stands below a failure is never harmless',
-    change: 'it may be',
-    file: fieldNames,
-    at: { in: 'isHarmless', if: 'names.slice' },
-    becomes: 'false',
+    rule: '11.21 An end before the begin is none',
+    change: 'it is one',
+    file: wordProbe,
+    at: { in: 'recordOf', operand: 'endMs >= Math.max(beginMs, firstRealMs)' },
+    becomes: 'true',
     by: proposals,
   },
   {
-    rule: '11.21 A reason that may be one for the end is not harmless',
+    rule: '11.22 A word below one that may be served is not proposed',
     change: 'it is',
-    file: fieldNames,
-    at: { in: 'isHarmless', operand: 'whyBegun.test(last)' },
-    becomes: 'why.test(last)',
+    file: words,
+    at: { in: 'rivalOf', operand: 'finished !== false' },
+    becomes: 'false',
+    by: proposals,
+  },
+  {
+    rule: '11.23 A word of success is held against its records',
+    change: 'it is not',
+    file: fields,
+    at: { in: 'signsOf', operand: 'blame[0]' },
+    becomes: 'undefined',
     by: proposals,
   },
 ]

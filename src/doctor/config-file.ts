@@ -10,7 +10,7 @@ export type ConfigChange =
       readonly kind: 'words'
       /** The words that the file lacks, with the key that takes them, such as `services.api.success-states: shipped`; may be empty. */
       readonly added: readonly string[]
-      /** Other services with words of their own, which do not see these. */
+      /** Services with words of their own, which do not see these of the top level. */
       readonly untouched: readonly string[]
       /** Replaces the file; all that stood there stays as it is. */
       readonly write: () => void
@@ -25,8 +25,8 @@ export interface LookedAtService {
 }
 
 /**
- * The proposed words that `taxiway.yaml` does not hold. They go where they count: to the service that was looked at where it has words
- * of its own, else to the top level. A file that does not exist is made. Writes nothing itself.
+ * The proposed words that `taxiway.yaml` does not hold. They go to the service that was looked at, as another one may mean something else
+ * by them; to the top level where the file does not name it. A file that does not exist is made. Writes nothing itself.
  */
 export function addProposals(
   file: string,
@@ -39,28 +39,33 @@ export function addProposals(
   if (document.contents !== null && !isMap(document.contents))
     return { kind: 'refused', why: 'it is not a map of keys.' }
   const services = namesOf(document)
+  const named = services.find((each) => each === name)
   const service =
-    name ?? services.find((each) => id !== undefined && String(document.getIn(['services', each, 'service-id'])) === id)
+    named ??
+    services.find((each) => id !== undefined && String(document.getIn(['services', each, 'service-id'])) === id)
   const added: string[] = []
   const untouched = new Set<string>()
   for (const [input, words] of Object.entries(proposals)) {
     const pathOf = (each: string): string[] => ['services', each, input]
-    const isOwn = service !== undefined && document.hasIn(pathOf(service))
-    const path = isOwn ? pathOf(service) : [input]
+    const path = service === undefined ? [input] : pathOf(service)
     const lacking = (at: readonly string[]): string[] => {
       const listed = new Set(wordsAt(document, at).map(normalise))
       return words.filter((word) => !listed.has(normalise(word)))
     }
-    for (const each of services)
-      if (each !== service && document.hasIn(pathOf(each)) && lacking(pathOf(each)).length > 0) untouched.add(each)
-    const fresh = lacking(path)
+    if (service === undefined)
+      for (const each of services)
+        if (document.hasIn(pathOf(each)) && lacking(pathOf(each)).length > 0) untouched.add(each)
+    // Words of a service replace those of the top level, so it takes those over.
+    const seen = document.hasIn(path) ? path : [input]
+    const fresh = lacking(seen)
     if (fresh.length === 0) continue
-    const expected = [...wordsAt(document, path), ...fresh]
-    text = withWords(text, path, fresh)
-    if (String(wordsAt(parseDocument(text), path)) !== String(expected))
+    const expected = [...wordsAt(document, seen), ...fresh]
+    text = withWords(text, path, document.hasIn(path) ? fresh : expected)
+    const changed = parseDocument(text)
+    if (changed.errors.length > 0 || String(wordsAt(changed, path)) !== String(expected))
       return {
         kind: 'refused',
-        why: `\`${path.join('.')}\` is written in a way that the doctor cannot add to. Add ${fresh.join(', ')} by hand.`,
+        why: `the doctor cannot add to \`${path.join('.')}\` as it is written there. Add ${fresh.join(', ')} by hand.`,
       }
     added.push(...fresh.map((word) => `${path.join('.')}: ${word}`))
   }
@@ -103,8 +108,23 @@ function withWords(text: string, path: readonly string[], words: readonly string
     const after = text.slice(from, to).endsWith('\n') ? '\n' : ''
     return spliced(from, to, `${text[from - 1] === ':' ? ' ' : ''}${list}${after}`)
   }
-  // Into a map in braces nothing is added: the caller sees that the words are not there.
-  if (isMap(document.contents) && document.contents.flow) return text
+  const map = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+  // A map of a service, one in braces, and a document with an end take it before their first key.
+  const [first] = isMap(map) && (path.length > 1 || map.flow || /^\.\.\.\s*$/m.test(text)) ? map.items : []
+  if (isMap(map) && first !== undefined && isScalar(first.key) && first.key.range) {
+    const [at] = first.key.range
+    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    const key = path.at(-1) ?? ''
+    // Text in braces may be JSON, and stays so.
+    if (map.flow)
+      return spliced(
+        at,
+        at,
+        `"${key}": ${JSON.stringify(words).replaceAll('","', '", "')},${before.trim() ? ' ' : `\n${before}`}`,
+      )
+    return spliced(at, at, `${key}: ${list}\n${before}`)
+  }
+  if (path.length > 1 || (isMap(map) && map.flow)) return text
   const ended = text === '' || text.endsWith('\n') ? text : `${text}\n`
   return `${ended}${path.join('.')}: ${list}\n`
 }

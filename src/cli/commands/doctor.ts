@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { stderr, stdin } from 'node:process'
 import { createInterface } from 'node:readline/promises'
+import { InputError } from '../../client/errors.ts'
 import type { DoctorReport } from '../../doctor/report.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection } from '../command.ts'
@@ -97,13 +98,14 @@ async function addWords(
 ): Promise<void> {
   const { addProposals } = await import('../../doctor/config-file.ts')
   const change = addProposals(file, proposals, { name: job.inputs.text('service'), id })
-  if (change.kind === 'refused') throw new UsageError(`--config cannot be changed: ${change.why}`)
+  if (change.kind === 'refused')
+    throw new InputError('config', sanitizeText(`--config cannot be changed: ${change.why}`, job.redactor))
   const { added, untouched, write } = change
   const words = added.map((each) => `\`${sanitizeText(each, job.redactor)}\``).join(', ')
   if (added.length === 0) job.console.say('No words to add to the configuration file.')
   else if (yes || (await agrees(`Add ${words} to ${file}${existsSync(file) ? '' : ', which is made'}?`))) {
     write()
-    job.console.say(`Added to ${file}: ${words}.`)
+    job.console.say(`Added to ${file}, as learnt from the service ${sanitizeText(id ?? '', job.redactor)}: ${words}.`)
   } else job.console.say('Nothing was added. To add the words without a question: --yes.')
   for (const service of untouched) {
     job.console.say(

@@ -381,7 +381,7 @@ const anyName = fc.oneof(
     'grund',
     'rc',
     'details',
-    'warnings',
+    'stderr',
   ),
   fc
     .array(fc.constantFrom('max', 'Tries', 'Exceeded', 'http', 'Status', 'sub', 'state', 'traffic', 'Rolled', 'why'), {

@@ -68,6 +68,8 @@ test.each([
 const services =
   'services:\n  api:\n    service-id: svc_1\n    success-states: [done2]\n  web:\n    service-id: svc_2\n'
 const failures = 'failure-states: [sunk, all lost]\n'
+const ownFailures = (id: string) =>
+  services.replace(`service-id: ${id}`, `failure-states: [sunk, all lost]\n    service-id: ${id}`)
 const added = (text: string, service: Parameters<typeof addProposals>[2], proposals = both) => {
   writeFileSync(file, text)
   const change = addProposals(file, proposals, service)
@@ -76,9 +78,14 @@ const added = (text: string, service: Parameters<typeof addProposals>[2], propos
 }
 
 test.each<[string, Parameters<typeof addProposals>[2], string, string[]]>([
-  ['named', { name: 'api' }, services.replace('[done2]', '[done2, shipped]') + failures, []],
-  ['found by its id', { id: 'svc_1' }, services.replace('[done2]', '[done2, shipped]') + failures, []],
-  ['another one', { name: 'web', id: 'svc_2' }, `${services}success-states: [shipped]\n${failures}`, ['api']],
+  ['named', { name: 'api' }, ownFailures('svc_1').replace('[done2]', '[done2, shipped]'), []],
+  ['found by its id', { id: 'svc_1' }, ownFailures('svc_1').replace('[done2]', '[done2, shipped]'), []],
+  [
+    'another one',
+    { name: 'web', id: 'svc_2' },
+    ownFailures('svc_2').replace('service-id: svc_2', 'success-states: [shipped]\n    service-id: svc_2'),
+    [],
+  ],
   ['not in the file', { id: 'svc_9' }, `${services}success-states: [shipped]\n${failures}`, ['api']],
   ['none', {}, `${services}success-states: [shipped]\n${failures}`, ['api']],
 ])('words go where they count for a service that is %s', (_, service, after, untouched) => {
@@ -89,9 +96,50 @@ test.each<[string, Parameters<typeof addProposals>[2], string, string[]]>([
 
 test('each word is told with the key that takes it', () => {
   expect(added(services, { id: 'svc_1' })).toMatchObject({
-    added: ['services.api.success-states: shipped', 'failure-states: sunk', 'failure-states: all lost'],
+    added: [
+      'services.api.success-states: shipped',
+      'services.api.failure-states: sunk',
+      'services.api.failure-states: all lost',
+    ],
   })
 })
+
+test('a service takes over the words of the top level, which those of its own replace', () => {
+  const text = 'success-states: live, ready\nservices:\n  api: { service-id: svc_1 }\n  web:\n    service-id: svc_2\n'
+  const more = { 'success-states': ['shipped'], 'failure-states': [] }
+  const after = added(text, { id: 'svc_1' }, more).text
+  expect(parse(after)).toEqual({
+    ...parse(text),
+    services: {
+      api: { 'service-id': 'svc_1', 'success-states': ['live', 'ready', 'shipped'] },
+      web: { 'service-id': 'svc_2' },
+    },
+  })
+  expect(added(after, { id: 'svc_1' }, more)).toMatchObject({ added: [], text: after })
+})
+
+test.each([
+  ['one line', '{"base-url": "https://a.example", "services": {"api": {"service-id": "svc_1"}}}'],
+  [
+    'several',
+    '{\n  "base-url": "https://a.example",\n  "services": {\n    "api": {\n      "service-id": "svc_1"\n    }\n  }\n}\n',
+  ],
+])('JSON on %s stays JSON', (_, text) => {
+  for (const service of [{}, { id: 'svc_1' }]) {
+    const { text: after } = added(text, service)
+    const { services: own, ...top } = JSON.parse(after)
+    expect(service.id === undefined ? top : own.api).toMatchObject(both)
+  }
+})
+
+test.each(['---\na: 1\n...\n', 'a: 1\n...\n', '# ours\n---\na: 1\n'])(
+  'a document with marks keeps them: %j',
+  (text) => {
+    const { text: after } = added(text, {})
+    expect(parse(after)).toEqual({ a: 1, ...both })
+    for (const line of text.trimEnd().split('\n')) expect(after).toContain(line)
+  },
+)
 
 test('an alias keeps the words that it repeats, and what it repeats stays', () => {
   const text = 'success-states: &ours [live]\nservices:\n  api:\n    success-states: *ours\n'
@@ -108,7 +156,7 @@ test('words that need quotes get them', () => {
 test('nothing to add, and a file that is not one', () => {
   writeFileSync(file, 'success-states: [shipped]\n')
   expect(addProposals(file, { 'success-states': ['shipped'], 'failure-states': [] })).toMatchObject({ added: [] })
-  for (const text of ['a: [', '- a\n- b\n', 'text', '{ base-url: https://a.example }', 'a: 1\n...\n']) {
+  for (const text of ['a: [', '- a\n- b\n', 'text', '{}', 'a: 1\n...\nb: 2\n']) {
     writeFileSync(file, text)
     expect(addProposals(file, both).kind).toBe('refused')
   }
