@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '../client/time/clock.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
 import type { PartialDialect } from '../dialect/dialect.ts'
 import type { Answer } from './answer.ts'
-import { compareDialects } from './differences.ts'
+import { compareDialects, lossesOf } from './differences.ts'
 import type { DoctorFinding } from './finding.ts'
 import { learnDialect } from './learn.ts'
 import { probeAnswers } from './probes/answers.ts'
@@ -138,7 +138,10 @@ export function reportOf(
   const uncompared = expected && whyUncompared(readings, expected)
   const differences =
     uncompared === undefined
-      ? expected && compareDialects(expected, dialect, request.meaningOf)
+      ? expected &&
+        [...lossesOf(expected, dialect, readings), ...compareDialects(expected, dialect, request.meaningOf)].sort(
+          (a, b) => Number(b.matters) - Number(a.matters),
+        )
       : [{ matters: true, text: `could not be compared: ${uncompared}` }]
   const failed = findings.find(({ result }) => result === 'fail')
   const different = differences?.find(({ matters }) => matters)

@@ -52,8 +52,30 @@ test.each<[string, PartialDialect, string[]]>([
   ['another place of the status', { ...base, statusKey: 'status' }, ['! statusKey: `status` in place of `state`']],
   ['no status any more', { ...withoutStatus, words: null }, ['! no record has the field `state` any more']],
   ['no address any more', { ...base, address: 'none' }, ['! address: `none` in place of `url`']],
+  [
+    'no running service',
+    { ...base, words: { live: 'benched' }, address: 'none' },
+    ['! a new status word: `benched`, which is unknown'],
+  ],
+  ['no ended record', { ...base, words: {}, shows: { ref: 'ref', commit: 'commit' } }, []],
+  [
+    'a page of its own',
+    { ...base, historyPage: 5, logPage: 10 },
+    ['- historyPage: `5` is new', '- logPage: `10` is new'],
+  ],
   ['an empty history', { compression: 'none' }, []],
   ['compression', { ...base, compression: 'gzip' }, ['- compression: `gzip` in place of `none`']],
 ])('%s', (_, now, expected) => {
   expect(found(now)).toEqual(expected)
+})
+
+test.each<[string, PartialDialect, string[]]>([
+  ['failed ones', { ...base, words: { failed: 'failed' } }, ['! shows.reason: `why` is not there any more']],
+  ['good ones', { ...base, words: { live: 'shipped' } }, []],
+])('a reason is missed among %s', (_, now, differences) => {
+  const expected: PartialDialect = { ...base, shows: { ...base.shows, reason: 'why' } }
+  const of = compareDialects(expected, now, buildVocabulary()).map(
+    ({ matters, text }) => `${matters ? '!' : '-'} ${text}`,
+  )
+  expect(of).toEqual(differences)
 })

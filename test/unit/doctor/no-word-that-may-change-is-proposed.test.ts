@@ -444,6 +444,7 @@ test.each<[string, Fields]>(
     },
     ...{ deployedAt: null, service: { state: 'down' }, a: { b: { c: { d: { error: 'boom' } } } }, results: [0, 137] },
     conditions: [{ type: 'Ready', status: 'False' }],
+    commit: { commit: { commit: { commit: { sha: 'x' } } } },
   }).map(([name, value]) => [name, { [name]: value }]),
 )('%s is in the way: %j', (_, more) => {
   expect(proposedOf([1, 2, 3].map(() => ({ status: 'shipped', ...good, ...more })))).toEqual([undefined])
@@ -483,6 +484,7 @@ test.each<[string, Fields, boolean]>([
   ['a known word of success', { status: 'live' }, false],
   ['an unknown word', { status: 'afloat' }, false],
   ['an unknown word and an end still to come', { status: 'afloat', finishedAt: null }, false],
+  ['an unknown word and no address', { status: 'afloat', url: null }, false],
   ['an unknown word, no address and no end', { status: 'afloat', url: null, finishedAt: null }, true],
   ['a word of what goes on', { status: 'building', finishedAt: null }, true],
   ['a known word of failure', { status: 'failed' }, true],
@@ -496,6 +498,13 @@ test.each<[string, Fields, boolean]>([
 
 test.each<[string, readonly Fields[]]>([
   ['two words that both may be the one', ['shipped', 'sailed'].map((status) => ({ status, ...good }))],
+  [
+    'a result on some of them only',
+    [
+      { status: 'shipped', ...good, success: true },
+      { status: 'shipped', ...good },
+    ],
+  ],
   ['different stages', ['canary', 'everywhere'].map((stage) => ({ status: 'shipped', ...good, stage }))],
 ])('nothing is proposed for records with %s', (_, kinds) => {
   expect(proposedOf([...kinds, ...kinds, ...kinds]).filter(Boolean)).toEqual([])

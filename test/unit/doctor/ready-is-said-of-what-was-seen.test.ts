@@ -253,3 +253,38 @@ test('a page that a cursor repeats is counted once', () => {
   expect(of('order')?.result).toBe('pass')
   expect(of('cursor')?.result).toBe('warn')
 })
+
+const lines = { storedLine: { seq: 'seq', text: 'line' } } as const
+const replayed = { replay: true, streamedLine: { data: 'json', ids: true } } as const
+const wrapped: LogReading = {
+  answer: answer('get_deployment_logs', { logs: [] }),
+  after: undefined,
+  records: undefined,
+}
+const gone = answer('stream_deployment_logs', { error: 'x' }, { status: 404 })
+const busy = answer('stream_deployment_logs', { error: 'x' }, { status: 503 })
+const over = { deploymentId: 'dep_1', isFinished: true }
+test.each<[string, PartialDialect, Partial<Readings>, RegExp | undefined]>([
+  ['a log in another form', lines, { logs: [wrapped] }, /^storedLine: /],
+  ['an empty log', lines, { logs: [logRead(undefined)] }, undefined],
+  ['no stream', replayed, { ...over, logs: [logRead(undefined, 1, 2)], stream: gone }, /^streamedLine: /],
+  ['a busy stream', replayed, { ...over, logs: [logRead(undefined, 1, 2)], stream: busy }, undefined],
+  [
+    'no rollbackable',
+    {},
+    { history: [pageOf(rows.map((each) => ({ ...each, rollbackable: null })))] },
+    /`rollbackable`/,
+  ],
+])('%s where there was another is a difference that matters', (_, expected, more, says) => {
+  const { differences, ready } = seen(more, { ...expected, words: { live: 'live' } })
+  expect(ready).toBe(says === undefined)
+  expect(differences).toEqual(says === undefined ? [] : [{ matters: true, text: expect.stringMatching(says) }])
+})
+
+test('an order that turned is told, and does not matter', () => {
+  const { differences, ready } = seen({ history: [pageOf(rows.toReversed())] }, { words: { live: 'live' } })
+  expect({ differences, ready }).toEqual({
+    differences: [{ matters: false, text: 'the records are not newest first' }],
+    ready: true,
+  })
+})
