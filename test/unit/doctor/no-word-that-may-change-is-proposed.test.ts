@@ -126,12 +126,18 @@ const platforms: fc.Arbitrary<Platform> = fc
   .record({
     pool: fc.uniqueArray(word, { minLength: 1, maxLength: 8 }),
     picks: fc.array(fc.nat(100), { minLength: fates.length, maxLength: fates.length }),
-    showsEnd: fc.boolean(),
+    showsEnd: fc.constantFrom(true, true, true, false),
     showsReason: fc.boolean(),
     showsAddress: fc.boolean(),
     blame: blames,
     verdict: verdicts,
-    planned: fc.constantFrom<readonly Fate[]>([], [], ['live'], ['waits-for-approval', 'queued-for-days', 'building']),
+    planned: fc.constantFrom<readonly Fate[]>(
+      [],
+      [],
+      [],
+      ['live'],
+      ['waits-for-approval', 'queued-for-days', 'building'],
+    ),
     noise: noises,
     flickers: fc.constantFrom<readonly number[]>([], [], [], [0], [1]),
     history: fc.oneof(
@@ -141,6 +147,7 @@ const platforms: fc.Arbitrary<Platform> = fc
         minLength: 3,
         maxLength: 12,
       }),
+      fc.array(fc.constantFrom<Fate>('live', 'retired'), { minLength: 3, maxLength: 6 }),
       // One state for all of them.
       fc.constantFrom(...fates).chain((fate) => fc.array(fc.constant(fate), { minLength: 1, maxLength: 6 })),
     ),
@@ -246,6 +253,7 @@ test('no word that can still change is proposed, and none of a failed record as 
     6_000,
   )
   // Else the property holds for a doctor that never proposes.
+
   expect(proposals).toBeGreaterThan(20)
 })
 
