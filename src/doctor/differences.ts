@@ -90,7 +90,7 @@ export function lossesOf(
       'storedLine: the stored log is not readable as lines any more',
     ],
     [
-      hasLog && isReplayed && isAnswered && learnt.streamedLine === undefined,
+      hasLog && isReplayed && isAnswered && learnt.replay === undefined && learnt.streamedLine === undefined,
       true,
       'streamedLine: the stream shows no line any more',
     ],
