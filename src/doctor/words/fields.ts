@@ -99,7 +99,7 @@ const harmless: readonly (readonly [names: ReadonlySet<string>, holds: (value: u
 ]
 /** Parts of names whose field holds something where all went well. */
 const good =
-  /succe|ready|live|health|pass|verif|promot|activ|serv|publish|releas|deploy|complet|finish|final|done|result|outcome|conclu|approv|online/
+  /succe|ready|live|health|pass|verif|promot|activ|serv|publish|releas|deploy|complet|finish|final|done|result|outcome|conclu|approv|online|instance|replica|container|alias|traffic|endpoint/
 /** Names of fields that hold a text where a deployment failed. */
 const errors = named(
   `error errorMessage errorCode errorReason errorText errorDetail failure failureReason failureMessage failureCode failureCause

@@ -424,6 +424,17 @@ test('a field that the doctor does not know is in the way of success, whatever i
   )
 })
 
+test('a field that the doctor does not know is no failure, whatever it is called and holds', async () => {
+  const beside = planted.filter((field) => !Object.hasOwn(field, 'error'))
+  await holds(
+    fc.property(beside, (field) => {
+      const rows = [{ status: 'live', ...good }, ...[1, 2].map(() => ({ status: 'benched', ...gone, ...field }))]
+      expect(proposedOf(rows)).toEqual([undefined, undefined])
+    }),
+    500,
+  )
+})
+
 test.each<[string, Fields]>(
   Object.entries({
     ...{ success: 'false', ok: 'no', succeeded: null, health: 'critical', result: null, outcome: 1, code: 500 },
@@ -450,7 +461,13 @@ test.each<[string, Fields]>(
       rollbackPolicy: 'executed',
       info: 'rolled back',
     },
-    ...{ deployedAt: null, service: { state: 'down' }, a: { b: { c: { d: { error: 'boom' } } } }, results: [0, 137] },
+    ...{
+      deployedAt: null,
+      instances: [],
+      service: { state: 'down' },
+      a: { b: { c: { d: { error: 'boom' } } } },
+      results: [0, 137],
+    },
     conditions: [{ type: 'Ready', status: 'False' }],
     commit: { commit: { commit: { commit: { sha: 'x' } } } },
   }).map(([name, value]) => [name, { [name]: value }]),
