@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts'
 
 const reader = 'src/doctor/reader.ts'
 const singleRead = 'src/doctor/single-read.ts'
-const words = 'src/doctor/words/census.ts'
+const words = 'src/doctor/words/doubts.ts'
 const fields = 'src/doctor/words/fields.ts'
 const wordProbe = 'src/doctor/probes/words.ts'
 const shareable = 'src/doctor/shareable.ts'

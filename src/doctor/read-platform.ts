@@ -16,7 +16,7 @@ import {
   type ReadRequest,
   rowsOf,
 } from './readings.ts'
-import { readsApartMs } from './words/census.ts'
+import { readsApartMs } from './words/doubts.ts'
 
 /** What reading needs beside the client. */
 export interface ReadHost {
