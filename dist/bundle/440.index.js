@@ -124,7 +124,7 @@ async function doctor(job, { show } = {}) {
         job.console.error(result.reason);
 }
 async function look(job, { connection, serviceId, deploymentId, timeoutMs, words, expected }) {
-    const { examine } = await __webpack_require__.e(/* import() */ 485).then(__webpack_require__.bind(__webpack_require__, 2485));
+    const { examine } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 9322));
     const { signal, console } = job;
     const progress = (text) => {
         console.say(`${text}\u2026`);

@@ -1,5 +1,5 @@
-export const id = 485;
-export const ids = [485];
+export const id = 322;
+export const ids = [322];
 export const modules = {
 
 /***/ 910:
@@ -500,7 +500,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 2485:
+/***/ 9322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -521,6 +521,8 @@ var undici_transport = __webpack_require__(7204);
 var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
 var vocabulary = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/client/fields.js
+var client_fields = __webpack_require__(525);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/doctor/answer.js
@@ -545,85 +547,19 @@ function jsonOf(answer) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/fields.js
-var client_fields = __webpack_require__(525);
-;// CONCATENATED MODULE: ./build/doctor/differences.js
-
-
-const readFields = [
-    ['idKey'],
-    ['statusKey'],
-    ['address'],
-    ['shows', 'ref'],
-    ['shows', 'commit'],
-    ['shows', 'createdAt'],
-    ['shows', 'finishedAt'],
-    ['shows', 'reason'],
-    ['storedLine', 'seq'],
-    ['storedLine', 'text'],
-];
-const passing = new Set(['title', 'words', 'moreWords', 'answerMs', 'headers', 'heartbeatMs', 'whenBusy']);
-function compareDialects(expected, learnt, meaningOf) {
-    const found = newWords(expected, learnt, meaningOf);
-    for (const [name, before] of Object.entries(expected)) {
-        if (passing.has(name) || !Object.hasOwn(learnt, name))
-            continue;
-        found.push(...compareValue([name], before, Object.entries(learnt).find(([each]) => each === name)?.[1]));
-    }
-    if (learnt.shows !== undefined &&
-        expected.statusKey !== undefined &&
-        learnt.statusKey === undefined &&
-        expected.words !== null) {
-        found.push({ matters: true, text: `no record has the field \`${expected.statusKey}\` any more` });
-    }
-    return found.sort((a, b) => Number(b.matters) - Number(a.matters));
-}
-function newWords(expected, learnt, meaningOf) {
-    const known = new Set(wordsOf(expected).map(vocabulary/* normalise */.j7));
-    return [...new Set(wordsOf(learnt))]
-        .filter((word) => !known.has((0,vocabulary/* normalise */.j7)(word)))
-        .map((word) => {
-        const meaning = meaningOf(word);
-        const isOpen = meaning === 'unknown' || meaning === 'ambiguous';
-        return {
-            matters: isOpen,
-            text: `a new status word: \`${word}\`, ${isOpen ? `which is ${meaning}` : `known as ${meaning}`}`,
-        };
-    });
-}
-function wordsOf({ words, moreWords = [] }) {
-    return [...Object.values(words ?? {}).filter((word) => typeof word === 'string'), ...moreWords];
-}
-function compareValue(path, before, now) {
-    if ((0,client_fields/* isFields */.C)(before) && (0,client_fields/* isFields */.C)(now)) {
-        const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
-        return names.flatMap((name) => compareValue([...path, name], before[name], now[name]));
-    }
-    if (JSON.stringify(before) === JSON.stringify(now))
-        return [];
-    const way = path.join('.');
-    const matters = before !== undefined && readFields.some((field) => field.join('.') === way);
-    const shown = (value) => ((0,client_fields/* isFields */.C)(value) ? 'another form' : `\`${String(value)}\``);
-    if (now === undefined)
-        return [{ matters, text: `${way}: ${shown(before)} is not there any more` }];
-    if (before === undefined)
-        return [{ matters: false, text: `${way}: ${shown(now)} is new` }];
-    return [{ matters, text: `${way}: ${shown(now)} in place of ${shown(before)}` }];
-}
-
-// EXTERNAL MODULE: ./build/build-log/payload.js
-var payload = __webpack_require__(910);
-// EXTERNAL MODULE: ./build/dialect/dialect.js
-var dialect = __webpack_require__(1071);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/doctor/finding.js
-var finding = __webpack_require__(4227);
-// EXTERNAL MODULE: ./build/client/history-pages.js
-var history_pages = __webpack_require__(6119);
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __webpack_require__(3163);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var deployment_record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/doctor/finding.js
+var finding = __webpack_require__(4227);
+// EXTERNAL MODULE: ./build/build-log/payload.js
+var payload = __webpack_require__(910);
+// EXTERNAL MODULE: ./build/client/history-pages.js
+var history_pages = __webpack_require__(6119);
 ;// CONCATENATED MODULE: ./build/doctor/readings.js
+
+
 
 
 
@@ -636,6 +572,19 @@ function rowsOf(pages) {
             known.add(keyOf(row));
         return fresh;
     });
+}
+function listOf([first]) {
+    if (first === undefined || !isSuccess(first.answer))
+        return 'unreadable';
+    if (first.rows.length > 0)
+        return 'records';
+    const body = jsonOf(first.answer);
+    if (body === undefined)
+        return 'unreadable';
+    const list = (0,client_fields/* isFields */.C)(body) ? body['deployments'] : undefined;
+    if (!Array.isArray(list))
+        return 'missing';
+    return list.length === 0 ? 'empty' : 'unreadable';
 }
 function nextOf({ rawCursor }) {
     return (0,history_pages/* parseHistoryPage */.b)({ deployments: [], nextCursor: rawCursor }).nextCursor;
@@ -712,6 +661,282 @@ function mainType({ types }) {
     return types[0] ?? 'null';
 }
 
+;// CONCATENATED MODULE: ./build/doctor/probes/history.js
+
+
+
+
+
+
+const history_finding = (0,finding/* findingsOf */.WX)('history');
+function probeHistory({ history, smallPages, serviceId }) {
+    const [first] = history;
+    if (serviceId === undefined)
+        return [history_finding('skipped', 'history', 'no service to look at')];
+    if (first === undefined)
+        return [history_finding('skipped', 'history', 'not read')];
+    const { answer } = first;
+    if (!isSuccess(answer))
+        return [refused(answer.status, answer.problem)];
+    const list = listOf(history);
+    if (list === 'unreadable') {
+        const advice = 'Try again when the platform is well.';
+        return [history_finding('inconclusive', 'history', 'the answer is not readable to its end, or holds no record', { advice })];
+    }
+    if (list === 'missing') {
+        const advice = 'Taxiway finds a deployment only in `deployments`: please report this platform.';
+        return [history_finding('fail', 'history', 'the answer has no list `deployments`', { advice })];
+    }
+    const rows = rowsOf(history);
+    if (rows.length === 0) {
+        const advice = 'Deploy once, then ask the doctor again: it learns from records.';
+        return [
+            history_finding('inconclusive', 'history', 'the history is empty, so no record and no status word was seen yet', {
+                advice,
+            }),
+        ];
+    }
+    const shapes = fieldShapes(rows);
+    return [
+        history_finding('pass', 'history', `${(0,finding/* counted */.hS)(rows.length, 'record')} on ${(0,finding/* counted */.hS)(history.length, 'page')}`),
+        history_finding('pass', 'fields', (0,finding/* counted */.hS)(shapes.length, 'field'), {
+            evidence: shapes.map((shape) => shapeLine(shape, rows)),
+        }),
+        ...placesOf(rolesOf(rows), rows),
+        orderOf(rows),
+        pageOf(smallPages),
+        cursorOf(history, smallPages),
+    ];
+}
+function refused(status, problem) {
+    switch (status) {
+        case 401:
+        case 403:
+            return history_finding('fail', 'history', `the key may not read the history (${status})`, {
+                advice: 'Grant the capability deployments:read.',
+            });
+        case 404:
+            return history_finding('fail', 'history', 'the platform shows no such service to this key (404)', {
+                advice: 'Check `service-id` for a typo, and that the key belongs to the same account or project.',
+            });
+        default:
+            return history_finding('inconclusive', 'history', status === undefined ? `no answer: ${problem ?? 'nothing came'}` : `the platform answered ${status}`, { advice: 'Try again when the platform is well.' });
+    }
+}
+function shapeLine({ name, count, types }, { length }) {
+    return `${name}: ${types.join(' or ')}, on ${count === length ? 'every record' : `${count} of ${length}`}`;
+}
+function placesOf(roles, rows) {
+    const shown = (name, field, missing) => field === undefined ? history_finding('inconclusive', name, missing) : history_finding('pass', name, `\`${field}\``);
+    const withId = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) !== undefined).length;
+    const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without.';
+    const id = withId < rows.length
+        ? history_finding('fail', 'id', `${rows.length - withId} of ${(0,finding/* counted */.hS)(rows.length, 'record')} have no id`, { advice })
+        : history_finding('pass', 'id', `\`${roles.id ?? 'deploymentId'}\``);
+    return [
+        id,
+        statusOf(roles, rows),
+        rollbackOf(rows),
+        shown('ref', roles.ref, 'no record shows what was requested; after a lost answer a deployment is adopted on inference'),
+        shown('commit', roles.commit, 'no record shows a commit; the gate cannot choose a deployment by its commit'),
+        shown('address', roles.address, 'no record shows an address; set `environment-url` where you need one'),
+        shown('created', roles.createdAt, 'no record shows when it was created'),
+        shown('finished', roles.finishedAt, 'no record shows when it ended'),
+    ];
+}
+function statusOf({ status }, rows) {
+    if (status !== undefined) {
+        const without = rows.filter((row) => typeof row[status] !== 'string').length;
+        return without === 0
+            ? history_finding('pass', 'status', `\`${status}\``)
+            : history_finding('warn', 'status', `\`${status}\`, which ${without} of ${(0,finding/* counted */.hS)(rows.length, 'record')} lack`);
+    }
+    const unread = deployment_record/* statusKeys */.rY.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })));
+    const odd = unread.find(({ type }) => type !== 'null' && type !== 'string');
+    const isInferable = rows.some((row) => typeof row['rollbackable'] === 'boolean');
+    const without = (summary) => isInferable
+        ? history_finding('warn', 'status', summary, {
+            advice: 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.',
+        })
+        : history_finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, {
+            advice: 'No run can see a success: please report this platform.',
+        });
+    if (odd !== undefined)
+        return without(`\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`);
+    const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string');
+    const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name));
+    const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`;
+    return without(`no record has \`status\`, \`state\` or \`phase\`${more}`);
+}
+function rollbackOf(rows) {
+    const flags = rows.filter((row) => typeof row['rollbackable'] === 'boolean');
+    const yes = flags.filter((row) => row['rollbackable'] === true).length;
+    if (flags.length === rows.length)
+        return history_finding('pass', 'rollbackable', `${yes} of ${(0,finding/* counted */.hS)(rows.length, 'record')} can be rolled back to`);
+    const odd = rows.map((row) => typeOf(row['rollbackable'])).find((type) => type !== 'boolean' && type !== 'null');
+    return history_finding('warn', 'rollbackable', `${rows.length - flags.length} of ${(0,finding/* counted */.hS)(rows.length, 'record')} ${odd === undefined ? 'lack the documented `rollbackable`' : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${odd}`}`, {
+        advice: 'Without it success cannot be inferred: configure the status words.',
+    });
+}
+function isNewestFirst(rows) {
+    const { createdAt } = rolesOf(rows);
+    if (createdAt === undefined || rows.length < 2)
+        return undefined;
+    const times = rows.flatMap((row) => timeOf(row[createdAt]) ?? []);
+    if (times.length < 2 || times[0] === times.at(-1))
+        return undefined;
+    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function orderOf(rows) {
+    switch (isNewestFirst(rows)) {
+        case undefined:
+            return history_finding('inconclusive', 'order', rows.length < 2 ? 'one record has no order' : 'the records show no times to order them by');
+        case true:
+            return history_finding('pass', 'order', 'newest first');
+        case false:
+            return history_finding('warn', 'order', 'the records are not newest first, as the contract says they are', {
+                advice: 'Taxiway then reads more pages to find a deployment.',
+            });
+    }
+}
+function pageOf([small]) {
+    if (small === undefined)
+        return history_finding('inconclusive', 'page', 'too few records to see a page');
+    if (!isSuccess(small.answer))
+        return history_finding('inconclusive', 'page', 'the page was not answered');
+    const { length } = small.rows;
+    if (length === 2)
+        return history_finding('pass', 'page', `\`limit\` is kept; the documented default is ${limits/* historyPageSize */.Fe}`);
+    return history_finding(length < 2 ? 'inconclusive' : 'warn', 'page', `asked for 2 records, got ${length}`);
+}
+function cursorOf(history, smallPages) {
+    const pages = smallPages.length > 1 ? smallPages : history;
+    const [first, second] = pages;
+    const next = first === undefined ? undefined : nextOf(first);
+    if (first === undefined || next === undefined)
+        return history_finding('inconclusive', 'cursor', 'there was one page only');
+    if (second === undefined || !isSuccess(second.answer))
+        return history_finding('inconclusive', 'cursor', `a ${typeOf(next)}; the next page was not read`);
+    const known = new Set(first.rows.map(deployment_record/* idOf */.TH));
+    const form = typeOf(first.rawCursor);
+    if (second.rows.length === 0 && nextOf(second) === undefined)
+        return history_finding('inconclusive', 'cursor', `a ${form}; the page after it is empty`);
+    const again = second.rows.filter((row) => known.has((0,deployment_record/* idOf */.TH)(row))).length;
+    return again === 0
+        ? history_finding('pass', 'cursor', `a ${form}, which moves on`)
+        : history_finding('warn', 'cursor', `a ${form}, after which ${again} known records came again`, {
+            advice: 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.',
+        });
+}
+
+;// CONCATENATED MODULE: ./build/doctor/differences.js
+
+
+
+
+
+const readFields = [
+    ['idKey'],
+    ['statusKey'],
+    ['address'],
+    ['shows', 'ref'],
+    ['shows', 'commit'],
+    ['shows', 'createdAt'],
+    ['shows', 'finishedAt'],
+    ['shows', 'reason'],
+    ['storedLine', 'seq'],
+    ['storedLine', 'text'],
+];
+const passing = new Set(['title', 'words', 'moreWords', 'answerMs', 'headers', 'heartbeatMs', 'whenBusy']);
+function compareDialects(expected, learnt, meaningOf) {
+    const found = newWords(expected, learnt, meaningOf);
+    for (const [name, before] of Object.entries(expected)) {
+        if (passing.has(name) || !Object.hasOwn(learnt, name))
+            continue;
+        const now = Object.entries(learnt).find(([each]) => each === name)?.[1];
+        found.push(...compareValue([name], before, now).filter(({ at }) => isShown(at, expected, learnt)));
+    }
+    for (const name of ['historyPage', 'logPage'])
+        if (expected[name] === undefined && learnt[name] !== undefined)
+            found.push({ matters: false, text: `${name}: \`${learnt[name]}\` is new` });
+    if (learnt.shows !== undefined &&
+        expected.statusKey !== undefined &&
+        learnt.statusKey === undefined &&
+        expected.words !== null) {
+        found.push({ matters: true, text: `no record has the field \`${expected.statusKey}\` any more` });
+    }
+    return found.map(({ matters, text }) => ({ matters, text })).sort((a, b) => Number(b.matters) - Number(a.matters));
+}
+function lossesOf(expected, learnt, { history, logs, stream, isFinished }) {
+    const rows = rowsOf(history);
+    const hasLog = logs.some(({ answer }) => isSuccess(answer) && answer.ended && !/^\s*(?:\[\s*\]\s*)?$/.test(textOf(answer)));
+    const { status } = stream ?? {};
+    const isAnswered = status !== undefined && status < 500 && status !== 429;
+    const isReplayed = expected.replay === true && expected.streamedLine !== undefined && isFinished;
+    const lost = [
+        [
+            rows.length > 0 && !rows.some((row) => typeof row['rollbackable'] === 'boolean'),
+            true,
+            'no record says `true` or `false` in `rollbackable` any more',
+        ],
+        [isNewestFirst(rows) === false, false, 'the records are not newest first'],
+        [
+            hasLog && expected.storedLine !== undefined && learnt.storedLine === undefined,
+            true,
+            'storedLine: the stored log is not readable as lines any more',
+        ],
+        [
+            hasLog && isReplayed && isAnswered && learnt.replay === undefined && learnt.streamedLine === undefined,
+            true,
+            'streamedLine: the stream shows no line any more',
+        ],
+    ];
+    return lost.flatMap(([isLost, matters, text]) => (isLost ? { matters, text } : []));
+}
+function isShown(at, expected, { words }) {
+    if (at === 'shows.reason')
+        return words?.failed !== undefined;
+    if (at === 'shows.finishedAt')
+        return words === null || [words?.live, words?.retired, words?.failed].some(Boolean);
+    return at !== 'address' || !expected.words || expected.words.live === words?.live;
+}
+function newWords(expected, learnt, meaningOf) {
+    const known = new Set(wordsOf(expected).map(vocabulary/* normalise */.j7));
+    return [...new Set(wordsOf(learnt))]
+        .filter((word) => !known.has((0,vocabulary/* normalise */.j7)(word)))
+        .map((word) => {
+        const meaning = meaningOf(word);
+        const isOpen = meaning === 'unknown' || meaning === 'ambiguous';
+        return {
+            matters: isOpen,
+            text: `a new status word: \`${word}\`, ${isOpen ? `which is ${meaning}` : `known as ${meaning}`}`,
+        };
+    });
+}
+function wordsOf({ words, moreWords = [] }) {
+    return [...Object.values(words ?? {}).filter((word) => typeof word === 'string'), ...moreWords];
+}
+function compareValue(path, before, now) {
+    if ((0,client_fields/* isFields */.C)(before) && (0,client_fields/* isFields */.C)(now)) {
+        const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+        return names.flatMap((name) => compareValue([...path, name], before[name], now[name]));
+    }
+    if (JSON.stringify(before) === JSON.stringify(now))
+        return [];
+    const at = path.join('.');
+    const matters = before !== undefined && readFields.some((field) => field.join('.') === at);
+    const shown = (value) => ((0,client_fields/* isFields */.C)(value) ? 'another form' : `\`${String(value)}\``);
+    if (now === undefined)
+        return [{ at, matters, text: `${at}: ${shown(before)} is not there any more` }];
+    if (before === undefined)
+        return [{ at, matters: false, text: `${at}: ${shown(now)} is new` }];
+    return [{ at, matters, text: `${at}: ${shown(now)} in place of ${shown(before)}` }];
+}
+
+// EXTERNAL MODULE: ./build/dialect/dialect.js
+var dialect = __webpack_require__(1071);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 ;// CONCATENATED MODULE: ./build/doctor/probes/stored-log.js
 
 
@@ -777,9 +1002,9 @@ function probeStoredLog(readings) {
         stored_log_finding('pass', 'log', (0,finding/* counted */.hS)(all.length, 'line')),
         shapeOf(all),
         numbersFinding(all, numbers),
-        stored_log_finding(...orderOf(numbers)),
+        stored_log_finding(...stored_log_orderOf(numbers)),
         afterOf(logs),
-        pageOf(pages),
+        stored_log_pageOf(pages),
     ];
 }
 function shapeOf(records) {
@@ -812,7 +1037,7 @@ function numbersFinding(records, numbers) {
         advice: 'Taxiway reads a hole again and says which lines were not delivered.',
     });
 }
-function orderOf(numbers) {
+function stored_log_orderOf(numbers) {
     if (numbers.length < 2)
         return ['inconclusive', 'line-order', 'too few numbers to see an order'];
     return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number))
@@ -848,7 +1073,7 @@ function afterOf(logs) {
             return stored_log_finding('pass', 'after', '`after` is obeyed, and leaves out the line that it names');
     }
 }
-function pageOf(pages) {
+function stored_log_pageOf(pages) {
     const sizes = pages.flatMap(({ records }) => (records === undefined || records.length === 0 ? [] : records.length));
     const [first = 0] = sizes;
     if (sizes.length <= 1)
@@ -1522,174 +1747,6 @@ function unwrapped(schema) {
     return (0,client_fields/* isFields */.C)(schema) && schema['wrapped'] !== undefined ? unwrapped(schema['wrapped']) : schema;
 }
 
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __webpack_require__(3163);
-;// CONCATENATED MODULE: ./build/doctor/probes/history.js
-
-
-
-
-
-
-const history_finding = (0,finding/* findingsOf */.WX)('history');
-function probeHistory({ history, smallPages, serviceId }) {
-    const [first] = history;
-    if (serviceId === undefined)
-        return [history_finding('skipped', 'history', 'no service to look at')];
-    if (first === undefined)
-        return [history_finding('skipped', 'history', 'not read')];
-    const { answer } = first;
-    if (!isSuccess(answer))
-        return [refused(answer.status, answer.problem)];
-    if (first.rows.length === 0 && !hasList(first)) {
-        const advice = 'Taxiway finds a deployment only in `deployments`: please report this platform.';
-        return [history_finding('fail', 'history', 'the answer has no list `deployments`', { advice })];
-    }
-    const rows = rowsOf(history);
-    if (rows.length === 0) {
-        const advice = 'Deploy once, then ask the doctor again: it learns from records.';
-        return [
-            history_finding('inconclusive', 'history', 'the history is empty, so no record and no status word was seen yet', {
-                advice,
-            }),
-        ];
-    }
-    const shapes = fieldShapes(rows);
-    return [
-        history_finding('pass', 'history', `${(0,finding/* counted */.hS)(rows.length, 'record')} on ${(0,finding/* counted */.hS)(history.length, 'page')}`),
-        history_finding('pass', 'fields', (0,finding/* counted */.hS)(shapes.length, 'field'), {
-            evidence: shapes.map((shape) => shapeLine(shape, rows)),
-        }),
-        ...placesOf(rolesOf(rows), rows),
-        history_orderOf(rows),
-        history_pageOf(smallPages),
-        cursorOf(history, smallPages),
-    ];
-}
-function hasList({ rawCursor, answer }) {
-    return rawCursor !== undefined || /"deployments"\s*:\s*\[/.test(answer.pieces.map(({ text }) => text).join(''));
-}
-function refused(status, problem) {
-    switch (status) {
-        case 401:
-        case 403:
-            return history_finding('fail', 'history', `the key may not read the history (${status})`, {
-                advice: 'Grant the capability deployments:read.',
-            });
-        case 404:
-            return history_finding('fail', 'history', 'the platform shows no such service to this key (404)', {
-                advice: 'Check `service-id` for a typo, and that the key belongs to the same account or project.',
-            });
-        default:
-            return history_finding('inconclusive', 'history', status === undefined ? `no answer: ${problem ?? 'nothing came'}` : `the platform answered ${status}`, { advice: 'Try again when the platform is well.' });
-    }
-}
-function shapeLine({ name, count, types }, { length }) {
-    return `${name}: ${types.join(' or ')}, on ${count === length ? 'every record' : `${count} of ${length}`}`;
-}
-function placesOf(roles, rows) {
-    const shown = (name, field, missing) => field === undefined ? history_finding('inconclusive', name, missing) : history_finding('pass', name, `\`${field}\``);
-    const withId = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) !== undefined).length;
-    const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without.';
-    const id = withId < rows.length
-        ? history_finding('fail', 'id', `${rows.length - withId} of ${(0,finding/* counted */.hS)(rows.length, 'record')} have no id`, { advice })
-        : history_finding('pass', 'id', `\`${roles.id ?? 'deploymentId'}\``);
-    return [
-        id,
-        statusOf(roles, rows),
-        rollbackOf(rows),
-        shown('ref', roles.ref, 'no record shows what was requested; after a lost answer a deployment is adopted on inference'),
-        shown('commit', roles.commit, 'no record shows a commit; the gate cannot choose a deployment by its commit'),
-        shown('address', roles.address, 'no record shows an address; set `environment-url` where you need one'),
-        shown('created', roles.createdAt, 'no record shows when it was created'),
-        shown('finished', roles.finishedAt, 'no record shows when it ended'),
-    ];
-}
-function statusOf({ status }, rows) {
-    if (status !== undefined) {
-        const without = rows.filter((row) => typeof row[status] !== 'string').length;
-        return without === 0
-            ? history_finding('pass', 'status', `\`${status}\``)
-            : history_finding('warn', 'status', `\`${status}\`, which ${without} of ${(0,finding/* counted */.hS)(rows.length, 'record')} lack`);
-    }
-    const unread = deployment_record/* statusKeys */.rY.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })));
-    const odd = unread.find(({ type }) => type !== 'null' && type !== 'string');
-    const isInferable = rows.some((row) => typeof row['rollbackable'] === 'boolean');
-    const without = (summary) => isInferable
-        ? history_finding('warn', 'status', summary, {
-            advice: 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.',
-        })
-        : history_finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, {
-            advice: 'No run can see a success: please report this platform.',
-        });
-    if (odd !== undefined)
-        return without(`\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`);
-    const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string');
-    const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name));
-    const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`;
-    return without(`no record has \`status\`, \`state\` or \`phase\`${more}`);
-}
-function rollbackOf(rows) {
-    const flags = rows.filter((row) => typeof row['rollbackable'] === 'boolean');
-    const yes = flags.filter((row) => row['rollbackable'] === true).length;
-    if (flags.length === rows.length)
-        return history_finding('pass', 'rollbackable', `${yes} of ${(0,finding/* counted */.hS)(rows.length, 'record')} can be rolled back to`);
-    const odd = rows.map((row) => typeOf(row['rollbackable'])).find((type) => type !== 'boolean' && type !== 'null');
-    return history_finding('warn', 'rollbackable', `${rows.length - flags.length} of ${(0,finding/* counted */.hS)(rows.length, 'record')} ${odd === undefined ? 'lack the documented `rollbackable`' : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${odd}`}`, {
-        advice: 'Without it success cannot be inferred: configure the status words.',
-    });
-}
-function isNewestFirst(rows) {
-    const { createdAt } = rolesOf(rows);
-    if (createdAt === undefined || rows.length < 2)
-        return undefined;
-    const times = rows.flatMap((row) => timeOf(row[createdAt]) ?? []);
-    if (times.length < 2 || times[0] === times.at(-1))
-        return undefined;
-    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
-}
-function history_orderOf(rows) {
-    switch (isNewestFirst(rows)) {
-        case undefined:
-            return history_finding('inconclusive', 'order', rows.length < 2 ? 'one record has no order' : 'the records show no times to order them by');
-        case true:
-            return history_finding('pass', 'order', 'newest first');
-        case false:
-            return history_finding('warn', 'order', 'the records are not newest first, as the contract says they are', {
-                advice: 'Taxiway then reads more pages to find a deployment.',
-            });
-    }
-}
-function history_pageOf([small]) {
-    if (small === undefined)
-        return history_finding('inconclusive', 'page', 'too few records to see a page');
-    if (!isSuccess(small.answer))
-        return history_finding('inconclusive', 'page', 'the page was not answered');
-    const { length } = small.rows;
-    if (length === 2)
-        return history_finding('pass', 'page', `\`limit\` is kept; the documented default is ${limits/* historyPageSize */.Fe}`);
-    return history_finding(length < 2 ? 'inconclusive' : 'warn', 'page', `asked for 2 records, got ${length}`);
-}
-function cursorOf(history, smallPages) {
-    const pages = smallPages.length > 1 ? smallPages : history;
-    const [first, second] = pages;
-    const next = first === undefined ? undefined : nextOf(first);
-    if (first === undefined || next === undefined)
-        return history_finding('inconclusive', 'cursor', 'there was one page only');
-    if (second === undefined || !isSuccess(second.answer))
-        return history_finding('inconclusive', 'cursor', `a ${typeOf(next)}; the next page was not read`);
-    const known = new Set(first.rows.map(deployment_record/* idOf */.TH));
-    const form = typeOf(first.rawCursor);
-    if (second.rows.length === 0 && nextOf(second) === undefined)
-        return history_finding('inconclusive', 'cursor', `a ${form}; the page after it is empty`);
-    const again = second.rows.filter((row) => known.has((0,deployment_record/* idOf */.TH)(row))).length;
-    return again === 0
-        ? history_finding('pass', 'cursor', `a ${form}, which moves on`)
-        : history_finding('warn', 'cursor', `a ${form}, after which ${again} known records came again`, {
-            advice: 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.',
-        });
-}
-
 // EXTERNAL MODULE: ./build/client/key-kind.js
 var key_kind = __webpack_require__(8008);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -1940,19 +1997,23 @@ function asClientSaw(answer) {
 
 ;// CONCATENATED MODULE: ./build/doctor/words/spelling.js
 
-const failing = /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception/;
-const stopping = /cancel|supersed|replac|abort|skip/;
-const waiting = /wait|pending|queue|build|built|progress|hold|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|again|retry/;
-const ended = /cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$/;
+const plain = /^(?=.{2,40}$)[A-Za-z]{1,16}(?:[-_. ][A-Za-z]{1,16})*$/;
+const failure = /^(?:build|deploy|deployment|release|start|startup|boot|launch|healthcheck|migration|hook)?(?:failed|failure|error|errored|crashed|broken|broke)$/;
+const waiting = /wait|pending|queue|build|built|progress|hold|held|pause|sched|prepar|request|requir|need|review|approv|candidate|partial|incomplet|again|retry|block|stuck|froz|draft|stage|inflight|almost|soon|canary|packag|compil|submit|upload|throttl|lock|limbo|step|standby|nearly|sleep|hibernat|^pre|beta|warm/;
+const bad = /fail|error|unhealth|crash|reject|timed?out|kill|broke|invalid|exception|corrupt|taint|fault|panic|backoff|exceed|exhaust|quota|cancel|abort|declin|denied|refus|skip|supersed|replac|rolledback|rollback|revert|stop|remov|delet|destroy|evict|suspend|halt|interrupt|terminat|degrad|kaput|lost|dead|bad$|stash|discard|drop|retire|archiv|expir|obsolet|outdat|deprecat|orphan|zombie|quarantin|offline|inert|inactiv|undone|abandon|recover|restor|previous|migrat|finali[sz]|disabled|deactiv|exit|schedulab|warning|flaky|sunset|dislodg|reset|amber|yellow/;
+const against = new Set('not no non never without ko nok ng err oom off down out red nope null nil none true false yes on pre half gone back todo ended'.split(' '));
+function isPlainWord(word) {
+    return plain.test(word);
+}
 function saysFailure(word) {
-    return failing.test((0,vocabulary/* normalise */.j7)(word));
+    return failure.test((0,vocabulary/* normalise */.j7)(word));
 }
 function saysWaiting(word) {
     return waiting.test((0,vocabulary/* normalise */.j7)(word)) || partsOf(word).some((part) => /.ing$/.test(part));
 }
 function saysNoSuccess(word) {
-    const isNegated = partsOf(word).some((part) => /^(?:not|no|non|never|un.*|without)$/.test(part));
-    return saysFailure(word) || saysWaiting(word) || ended.test((0,vocabulary/* normalise */.j7)(word)) || isNegated || /^not/i.test(word);
+    const isAgainst = partsOf(word).some((part) => against.has(part) || /^un/.test(part));
+    return saysWaiting(word) || bad.test((0,vocabulary/* normalise */.j7)(word)) || isAgainst || /^not/i.test(word);
 }
 function partsOf(word) {
     return word
@@ -1961,13 +2022,108 @@ function partsOf(word) {
         .split(/[^\p{L}\p{N}]+/u);
 }
 
-;// CONCATENATED MODULE: ./build/doctor/words/census.js
-
+;// CONCATENATED MODULE: ./build/doctor/words/doubts.js
 
 
 const readsApartMs = 30_000;
 const leastSuccesses = 3;
 const leastFailures = 2;
+function doubtOf(meaning, records, evidence) {
+    return (openDoubt(records, evidence) ??
+        (meaning === 'success' ? successDoubt(records, evidence) : failureDoubt(records, evidence)));
+}
+function openDoubt(records, evidence) {
+    const { second, apartMs, newestFirst } = evidence;
+    if (!records.every(({ word = '' }) => isPlainWord(word)))
+        return 'it is not a word of letters only';
+    if (second === undefined || apartMs < readsApartMs)
+        return 'there were no two reads 30 s apart';
+    if (!newestFirst)
+        return 'the records are not newest first';
+    const [changed] = records.flatMap((record) => changeOf(record, evidence) ?? []);
+    if (changed !== undefined)
+        return changed;
+    if (!records.every(({ finished }) => finished === true))
+        return 'not all of its records show an end in the past, after their begin';
+    return records.some(({ word = '' }) => saysWaiting(word)) ? 'the word itself speaks of what goes on' : undefined;
+}
+function successDoubt(records, evidence) {
+    const [newest] = records;
+    if (records.some(({ word = '' }) => saysNoSuccess(word)))
+        return 'the word itself speaks against success';
+    const doubtful = records.find((record) => record.doubtful !== undefined)?.doubtful;
+    if (doubtful !== undefined)
+        return `\`${doubtful}\` is on its records, and the doctor does not know what it says`;
+    if (records.some(({ success }) => success !== newest?.success))
+        return 'only some of its records say that they succeeded';
+    const available = records.filter(({ rollbackable }) => rollbackable === true);
+    if (available.length < leastSuccesses)
+        return `${available.length} of its records can be rolled back to, and a proposal needs ${leastSuccesses}`;
+    const rival = rivalOf(newest?.word ?? '', evidence);
+    if (rival !== undefined)
+        return `records with ${rival.word === undefined ? 'no word' : `\`${rival.word}\``} may be the ones that succeeded`;
+    const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false);
+    if (!isServed)
+        return 'none of its records shows an address';
+    const isSame = records.length === available.length || areExpired(records, evidence);
+    return isSame ? undefined : 'some of its records cannot be rolled back to';
+}
+function rivalOf(own, { first, second = [], meaningOf }) {
+    const isOwn = ({ word }) => word !== undefined && (0,vocabulary/* normalise */.j7)(word) === (0,vocabulary/* normalise */.j7)(own);
+    const rivalIn = (read) => read.find((record, index) => {
+        const { word, rollbackable, hasAddress, finished, failed } = record;
+        const meaning = word === undefined ? 'unknown' : meaningOf(word);
+        if (isOwn(record) || meaning === 'superseded')
+            return false;
+        if (rollbackable !== false || meaning === 'succeeded' || meaning === 'ambiguous')
+            return true;
+        if (failed || meaning === 'failed' || meaning === 'cancelled')
+            return false;
+        return (hasAddress && meaning === 'unknown') || (finished !== false && index < read.findIndex(isOwn));
+    });
+    return rivalIn(first) ?? rivalIn(second);
+}
+function areExpired(records, { first, second = [], meaningOf }) {
+    const firstExpired = records.findIndex(({ rollbackable }) => rollbackable !== true);
+    const failed = [...first, ...second].filter(({ word }) => word !== undefined && meaningOf(word) === 'failed');
+    return (records.slice(firstExpired).every(({ rollbackable }) => rollbackable === false) &&
+        records.every(({ hasReason }) => hasReason === false) &&
+        failed.length > 0 &&
+        failed.every(({ hasReason }) => hasReason === true));
+}
+function failureDoubt(records, { first }) {
+    if (records.some(({ rollbackable }) => rollbackable !== false))
+        return 'its records do not say whether they can be rolled back to';
+    const isFailed = records.every(({ failed, success, word = '' }) => failed || (saysFailure(word) && success === ''));
+    if (!isFailed)
+        return 'its records do not say that they failed';
+    const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false);
+    const older = newestGood < 0 ? [] : records.filter((record) => first.indexOf(record) > newestGood);
+    return older.length < leastFailures
+        ? `${older.length} of its records ${older.length === 1 ? 'is' : 'are'} older than a good one, and a proposal needs ${leastFailures}`
+        : undefined;
+}
+function othersOf({ id }, { second = [], between }) {
+    return [...between, ...second].filter((other) => other.id !== undefined && other.id === id);
+}
+function changeOf(record, evidence) {
+    const { first, second = [] } = evidence;
+    const [inFirst, inSecond] = [first, second].map((read) => read.filter(({ id }) => id === record.id).length);
+    if (record.id === undefined || inFirst !== 1 || inSecond !== 1)
+        return 'not each read shows each of its records once';
+    const changed = othersOf(record, evidence).find(({ fingerprint }) => fingerprint !== record.fingerprint);
+    if (changed === undefined)
+        return undefined;
+    const names = [...new Set([...Object.keys(record.fields), ...Object.keys(changed.fields)])];
+    const name = names.find((each) => JSON.stringify(record.fields[each]) !== JSON.stringify(changed.fields[each]));
+    return `\`${name ?? 'a field'}\` of its records changed while the doctor looked`;
+}
+
+;// CONCATENATED MODULE: ./build/doctor/words/census.js
+
+
+
+
 function countWords(evidence) {
     const { first, meaningOf } = evidence;
     const groups = Map.groupBy(first.filter(({ word }) => word !== undefined), ({ word = '' }) => (0,vocabulary/* normalise */.j7)(word));
@@ -1981,18 +2137,20 @@ function countWords(evidence) {
             count: records.length,
             rollbackable: records.filter(({ rollbackable }) => rollbackable === true).length,
             onNewest: first[0] === records[0],
-            changed: records.filter((record) => hasChanged(record, evidence)).length,
+            changed: records.filter((record) => othersOf(record, evidence).some((other) => !hasSameWord(record, other)))
+                .length,
             lastSeenMs: created.length === 0 ? undefined : Math.max(...created),
         };
         if (meaning !== 'unknown' && meaning !== 'ambiguous') {
             const none = { seems: undefined, proposed: undefined, doubt: undefined };
-            return { ...seen, ...none, why: `known as ${phrases[meaning]}` };
+            const contradiction = meaning === 'succeeded' ? contradictionOf(records) : undefined;
+            return { ...seen, ...none, why: `known as ${phrases[meaning]}`, contradiction };
         }
         const isGood = records.some(({ rollbackable }) => rollbackable === true);
-        const doubt = openDoubt(records, evidence) ?? (isGood ? successDoubt(records, evidence) : failureDoubt(records, evidence));
+        const doubt = doubtOf(isGood ? 'success' : 'failure', records, evidence);
         const proposed = doubt === undefined ? (isGood ? 'success' : 'failure') : undefined;
         const seems = proposed ?? seemingOf(seen, records);
-        return { ...seen, seems, proposed, doubt, why: whyOf(seen, evidence) };
+        return { ...seen, seems, proposed, doubt, why: whyOf(seen, evidence), contradiction: undefined };
     });
 }
 const phrases = {
@@ -2003,60 +2161,11 @@ const phrases = {
     ongoing: 'still going',
     ambiguous: 'success on some platforms, still going on others',
 };
-function openDoubt(records, evidence) {
-    const { second, apartMs, newestFirst } = evidence;
-    if (second === undefined || apartMs < readsApartMs)
-        return 'there were no two reads 30 s apart';
-    if (!newestFirst)
-        return 'the records are not newest first';
-    if (records.some((record) => record.id === undefined || !isUnchanged(record, evidence)))
-        return 'not all of its records stayed as they were while the doctor looked';
-    if (!records.every(({ finished }) => finished === true))
-        return 'not all of its records show an end in the past';
-    return records.some(({ word = '' }) => saysWaiting(word)) ? 'the word itself speaks of what goes on' : undefined;
-}
-function successDoubt(records, { first, second = [], meaningOf }) {
-    const { word: spelt = '', results } = records[0] ?? {};
-    if (records.some(({ word = '' }) => saysNoSuccess(word)))
-        return 'the word itself speaks against success';
-    const against = records.find((record) => record.against !== undefined)?.against;
-    if (against !== undefined)
-        return `\`${against}\` of its records may say that they are not good`;
-    if (records.some((record) => record.results !== results))
-        return 'another field gives its records different results';
-    const own = (0,vocabulary/* normalise */.j7)(spelt);
-    const available = records.filter(({ rollbackable }) => rollbackable === true);
-    if (available.length < leastSuccesses)
-        return `${available.length} of its records can be rolled back to, and a proposal needs ${leastSuccesses}`;
-    const others = [...first, ...second].filter(({ word }) => word === undefined || (0,vocabulary/* normalise */.j7)(word) !== own);
-    const rival = others.find(({ word, rollbackable }) => rollbackable !== false && (word === undefined || meaningOf(word) !== 'superseded'));
-    if (rival !== undefined)
-        return `records with ${rival.word === undefined ? 'no word' : `\`${rival.word}\``} can be rolled back to as well`;
-    const isServed = records.some(({ hasAddress }) => hasAddress) || records.every(({ hasReason }) => hasReason === false);
-    if (!isServed)
-        return 'none of its records shows an address';
-    const isSame = records.length === available.length || areExpired(records, others, meaningOf);
-    return isSame ? undefined : 'some of its records cannot be rolled back to';
-}
-function areExpired(records, others, meaningOf) {
-    const firstExpired = records.findIndex(({ rollbackable }) => rollbackable !== true);
-    const failed = others.filter(({ word }) => word !== undefined && meaningOf(word) === 'failed');
-    return (records.slice(firstExpired).every(({ rollbackable }) => rollbackable === false) &&
-        records.every(({ hasReason }) => hasReason === false) &&
-        failed.length > 0 &&
-        failed.every(({ hasReason }) => hasReason === true));
-}
-function failureDoubt(records, { first }) {
-    if (records.some(({ rollbackable }) => rollbackable !== false))
-        return 'its records do not say whether they can be rolled back to';
-    const isFailed = records.every(({ failed, against, word = '' }) => failed || (saysFailure(word) && against === undefined));
-    if (!isFailed)
-        return 'its records do not say that they failed';
-    const newestGood = first.findIndex(({ rollbackable, finished }) => rollbackable === true && finished !== false);
-    const older = newestGood < 0 ? [] : records.filter((record) => first.indexOf(record) > newestGood);
-    return older.length < leastFailures
-        ? `${older.length} of its records ${older.length === 1 ? 'is' : 'are'} older than a good one, and a proposal needs ${leastFailures}`
-        : undefined;
+function contradictionOf(records) {
+    const denials = records.flatMap(({ denial }) => denial ?? []);
+    return denials.length === 0
+        ? undefined
+        : `${denials.length} of ${(0,finding/* counted */.hS)(records.length, 'record')} say otherwise in \`${denials[0]}\``;
 }
 function seemingOf({ count, rollbackable, onNewest, changed }, records) {
     if (changed > 0)
@@ -2064,7 +2173,7 @@ function seemingOf({ count, rollbackable, onNewest, changed }, records) {
     if (records.every(({ failed, word = '' }) => failed || saysFailure(word)))
         return 'failure';
     if (rollbackable > 0)
-        return rollbackable === count && !records.some(({ against }) => against) ? 'success' : 'unclear';
+        return rollbackable === count && !records.some(({ doubtful }) => doubtful) ? 'success' : 'unclear';
     return onNewest && count === 1 ? 'still going' : 'failure';
 }
 function whyOf({ count, rollbackable, onNewest, changed }, { first, second, apartMs }) {
@@ -2082,110 +2191,129 @@ function whyOf({ count, rollbackable, onNewest, changed }, { first, second, apar
             : `never followed by another word in two reads ${apart}`;
     return `${place}, ${stays}, ${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`;
 }
-function hasChanged(record, { second = [], between }) {
-    const others = [...between, ...second].filter(({ id }) => id !== undefined && id === record.id);
-    return others.some((other) => !isSame(other, record));
-}
-function isUnchanged(record, evidence) {
-    const { first, second = [] } = evidence;
-    const [one, ...more] = second.filter(({ id }) => id === record.id);
-    const isOnlyOne = first.filter(({ id }) => id === record.id).length === 1;
-    return one !== undefined && more.length === 0 && isOnlyOne && !hasChanged(record, evidence);
-}
-function isSame(one, other) {
-    return (one.word !== undefined &&
-        other.word !== undefined &&
-        (0,vocabulary/* normalise */.j7)(one.word) === (0,vocabulary/* normalise */.j7)(other.word) &&
-        one.rollbackable === other.rollbackable &&
-        one.finished === other.finished &&
-        one.against === other.against &&
-        one.results === other.results);
+function hasSameWord(one, other) {
+    return one.word !== undefined && other.word !== undefined && (0,vocabulary/* normalise */.j7)(one.word) === (0,vocabulary/* normalise */.j7)(other.word);
 }
 
-;// CONCATENATED MODULE: ./build/doctor/words/field-names.js
-
-const telling = /error|fail|reason|exit|cancel|supersed|replac|abort|crash|retry|retries|unhealthy|kill|reject|timedout|rolledback|revert|exception|message$/;
-const naming = /^(?:(?:service|project|repo|repository|app|site|team|org|user|actor|image|region|environment|domain|source|file)\.?)?(?:name|slug|path|email|login|subject)?$/;
-const setting = /^max(?:retries|failures|errors)|on(?:failure|error|crash)$|(?:policy|strategy|limit|threshold)$/;
-const settingValue = /^(?:restart|retry|rollback|abort|skip|cancel|stop|ignore|kill)?(?:on(?:failure|error|crash))?$/;
-const doing = /^(?:supersedes|replaces|reverts|rollbackof|retryof|redeployof)/;
-const why = /^(?:deploy|deployment|build|trigger|triggered|status|state)?(?:reason|message)$/;
-const whyBegun = /^(?:deploy|deployment|build|trigger|triggered)reason$/;
-const events = new Set([
-    ...['push', 'gitpush', 'commit', 'merge', 'pullrequest', 'tag', 'webhook', 'deployhook'],
-]);
-const callers = new Set([
-    ...['manual', 'schedule', 'scheduled', 'cron', 'api', 'cli', 'dashboard', 'user', 'redeploy', 'release', 'initial'],
-]);
-const succeeded = /^(?:deploy(?:ed|ment)?)?(?:is)?succe(?:ss|eded|ssful|ssfully)$/;
-function isName(path) {
-    return naming.test(path);
-}
-function isHarmless(path, value, meaningOf) {
-    const names = path.split('.');
-    const last = names.at(-1) ?? '';
-    if (names.slice(0, -1).some((name) => telling.test(name) && !setting.test(name)))
-        return false;
-    const isSetting = names.some((name) => setting.test(name));
-    if (typeof value !== 'string')
-        return isSetting;
-    const text = (0,vocabulary/* normalise */.j7)(value);
-    if (isSetting)
-        return settingValue.test(text);
-    if (doing.test(last))
-        return true;
-    if (whyBegun.test(last) && callers.has(text))
-        return true;
-    return why.test(last) && (events.has(text) || meaningOf(value) === 'succeeded' || succeeded.test(text));
-}
-
-;// CONCATENATED MODULE: ./build/doctor/words/signs.js
+;// CONCATENATED MODULE: ./build/doctor/words/fields.js
 
 
 
-
-
-const blaming = /error|fail|reason|exit|crash|unhealthy|exception/;
-const good = /succe|ready|health|passed|^ok$|^valid/;
-const resulting = /succe|conclusion|result|outcome|health|passed|^ok$|verdict|state|status|phase|stage|condition|ready/;
-const concluding = /conclusion|result$|outcome|verdict/;
-const describing = /commit|branch|title|author|creator|url|host|ref$|^tag$|id$/;
-const nothing = /^(?:0|none|null|false|no|ok|n\/a|-|)$/i;
+const named = (list) => new Set(list.split(/\s+/).map(vocabulary/* normalise */.j7));
+const isOneOf = (list) => {
+    const texts = named(list);
+    return (value) => typeof value === 'string' && texts.has((0,vocabulary/* normalise */.j7)(value));
+};
+const isScalar = (value) => typeof value === 'string' || typeof value === 'number';
+const fields_isSuccess = isOneOf('success succeeded successful succeed passed deploymentSucceeded deploySucceeded healthy ok');
+const isFailure = isOneOf('failure failed fail failing error errored unsuccessful unhealthy no false nok');
+const events = 'push gitPush commit merge pullRequest tag webhook deployHook';
+const isBegin = isOneOf(`${events} manual schedule scheduled cron api cli dashboard user redeploy release initial`);
+const isPolicy = isOneOf('always never onFailure unlessStopped rollback none');
+const nests = named(`commit gitCommit git source gitSource meta metadata repository repo service project environment team organization account author
+   committer creator actor user owner createdBy triggeredBy deployedBy build image trigger region pullRequest`);
+const successes = [
+    [named('success succeeded successful ok passed healthy isSuccess isSuccessful isHealthy'), (value) => value === true],
+    [named('conclusion result outcome health healthStatus health.status'), fields_isSuccess],
+];
+const harmless = [
+    [
+        named(`id name slug title email login username avatar number version path
+       deploymentId buildId releaseId imageId commitId serviceId appId siteId projectId environmentId teamId orgId organizationId
+       accountId userId ownerId creatorId authorId repoId repositoryId regionId
+       serviceName appName siteName projectName environmentName teamName repoName repositoryName userName authorName creatorName
+       ref gitRef branch gitBranch tag gitTag sha hash commit commitSha commitHash commitRef gitCommit gitSha gitCommitSha revision
+       gitCommitHash commitMessage commitTitle commitSubject commitAuthor commitUrl commit.message gitCommit.message commit.subject
+       gitCommit.subject git.commitMessage pullRequest prNumber
+       author creator actor user owner createdBy triggeredBy deployedBy startedBy authorEmail
+       service project environment region zone cluster team organization repository repo
+       image imageTag imageDigest digest plan planKey runtime framework stack builder buildNumber releaseNumber
+       url hostname domain domains deploymentUrl previewUrl logUrl logsUrl repoUrl repositoryUrl avatarUrl
+       replaces supersedes previousDeploymentId healthCheckPath dockerfilePath rootDirectory buildCommand startCommand`),
+        isScalar,
+    ],
+    [
+        named(`created createdAt createdTime creationTime queuedAt startedAt updatedAt finished finishedAt completed completedAt ended endedAt
+       timestamp date deployedAt publishedAt releasedAt buildStartedAt buildFinishedAt committedAt commitDate healthCheckedAt`),
+        isTime,
+    ],
+    [
+        named(`duration durationMs durationSeconds buildDuration deployDuration buildTime buildTimeMs deployTime size sizeBytes imageSize
+       imageSizeBytes bytes memory memoryMb cpu cpus port timeout timeoutSeconds healthCheckTimeout`),
+        (value) => typeof value === 'number' && value > 0,
+    ],
+    [named('trigger triggeredVia triggerReason deployReason buildReason trigger.type'), isBegin],
+    [
+        named('source sourceType source.type'),
+        isOneOf(`${events} git github gitlab bitbucket image upload cli api dashboard`),
+    ],
+    [
+        named('reason statusReason message statusMessage'),
+        (value) => isOneOf(events)(value) || (fields_isSuccess(value) && (0,vocabulary/* normalise */.j7)(String(value)) !== 'ok'),
+    ],
+    [
+        named(`maxRetries retryPolicy.max retryPolicy.maxRetries
+       restartPolicy onFailure rollbackOnFailure rollbackEnabled autoRollback autoDeploy retryable`),
+        (value) => typeof value === 'number' || typeof value === 'boolean' || isPolicy(value),
+    ],
+    [named('attempt attempts'), (value) => value === 1],
+    [
+        named(`error errors errorCount errorCode failed failures failedChecks failureCount exitCode exitStatus crashed crashCount retries
+       retryCount restarts restartCount warnings cancelled canceled aborted skipped stopped timedOut rolledBack degraded`),
+        (value) => value === 0 || value === false,
+    ],
+];
+const good = /succe|ready|live|health|pass|verif|promot|activ|serv|publish|releas|deploy|complet|finish|final|done|result|outcome|conclu|approv|online|instance|replica|container|alias|traffic|endpoint/;
+const fields_errors = named(`error errorMessage errorCode errorReason errorText errorDetail failure failureReason failureMessage failureCode failureCause
+   failReason failedReason`);
+const denied = named('success succeeded successful ok passed healthy isSuccess isSuccessful isHealthy conclusion result outcome');
+const stopping = /cancel|superseded|replaced|abort|skip|stopped|retired|pruned/;
+const nothing = /^(?:none|null|false|no|noerrors?|n\/a|[\d\W]*)$/i;
 const mostDepth = 4;
-function signsOf(row, { own, meaningOf }) {
-    const fields = Object.entries(row)
-        .filter(([name]) => !own.has(name))
-        .flatMap(([name, value]) => leavesOf(name, value).map((leaf) => ({ ...leaf, name })))
-        .filter(({ path, value }) => !isName(path) && !isHarmless(path, value, meaningOf));
-    const isAgainst = ({ path, value }) => (telling.test(path) && !isNothing(value)) ||
-        (good.test(path) && (value === false || value === 0)) ||
-        (typeof value === 'string' && (failing.test((0,vocabulary/* normalise */.j7)(value)) || stopping.test((0,vocabulary/* normalise */.j7)(value)))) ||
-        (typeof value === 'string' && concluding.test(path) && value !== '' && !isGood(value, meaningOf));
-    const against = fields.filter(isAgainst);
-    const stopped = against.some(({ path, value }) => stopping.test(path) || (typeof value === 'string' && stopping.test((0,vocabulary/* normalise */.j7)(value))));
-    const blamed = against.some(({ path, value }) => (blaming.test(path) && !isNothing(value)) || (typeof value === 'string' && failing.test((0,vocabulary/* normalise */.j7)(value))));
-    const results = fields
-        .filter(({ path }) => resulting.test(path))
-        .map(({ path, value }) => `${path}=${isTime(value) ? 'time' : typeof value === 'number' ? value !== 0 : String(value)}`);
-    return { against: against[0]?.name, failed: blamed && !stopped, results: results.sort().join('\n') };
+function signsOf(row, own) {
+    const leaves = Object.entries(row)
+        .filter(([name, value]) => name !== 'rollbackable' && !(own.has(name) && isScalar(value)))
+        .flatMap(([name, value]) => leavesOf(name, value).map((leaf) => ({ ...leaf, name })));
+    const success = leaves.filter(saysSuccess).map(({ path, value }) => `${path}=${String(value)}`);
+    const blame = leaves.filter(({ path, value }) => isBlame(path, value));
+    const denial = blame[0] ?? leaves.find(({ path, value }) => denied.has(path) && (value === false || isFailure(value)));
+    const isStopped = blame.some(({ value }) => stopping.test((0,vocabulary/* normalise */.j7)(String(value)))) ||
+        leaves.some((leaf) => stopping.test(leaf.path) && !isEmpty(leaf.value) && !isHarmless(leaf));
+    return {
+        doubtful: leaves.find((leaf) => !saysSuccess(leaf) && !isHarmless(leaf))?.name,
+        success: success.sort().join('\n'),
+        denial: denial?.name,
+        failed: blame.length > 0 && success.length === 0 && !isStopped,
+    };
 }
 function leavesOf(name, value, depth = 1) {
     const path = (0,vocabulary/* normalise */.j7)(name);
-    if (describing.test(path) && (!telling.test(path) || path.includes('commit')))
-        return [];
+    const inner = Array.isArray(value) ? value : (0,client_fields/* isFields */.C)(value) ? Object.values(value) : [];
+    if (inner.length === 0)
+        return [{ path, value: isScalar(value) || typeof value === 'boolean' ? value : null }];
     if (depth >= mostDepth)
-        return [{ path, value: null }];
+        return [{ path: `${path}.`, value: true }];
     if (Array.isArray(value))
-        return value.slice(0, 20).flatMap((each) => leavesOf(name, each, depth + 1));
-    if (!(0,client_fields/* isFields */.C)(value))
-        return [{ path, value }];
-    return Object.entries(value).flatMap(([inner, each]) => leavesOf(inner, each, depth + 1).map((leaf) => ({ ...leaf, path: `${path}.${leaf.path}` })));
+        return value.flatMap((each) => leavesOf(name, each, depth + 1));
+    return Object.entries(Object(value)).flatMap(([key, each]) => leavesOf(key, each, depth + 1).map((leaf) => ({ ...leaf, path: `${path}.${leaf.path}` })));
 }
-function isNothing(value) {
-    return value === null || value === undefined || nothing.test(String(value).trim());
+function isEmpty(value) {
+    return value === null || (typeof value === 'string' && value.trim() === '');
 }
-function isGood(value, meaningOf) {
-    return meaningOf(value) === 'succeeded' || /succe|pass|^ok$|^good$/.test((0,vocabulary/* normalise */.j7)(value));
+function saysSuccess({ path, value }) {
+    return successes.some(([names, holds]) => names.has(path) && holds(value));
+}
+function isHarmless({ path, value }) {
+    const outer = path.split('.');
+    const last = outer.pop() ?? '';
+    const known = harmless.find(([names]) => names.has(path) || (outer.every((name) => nests.has(name)) && names.has(last)));
+    if (isEmpty(value))
+        return !good.test(path) || (known !== undefined && !last.endsWith('at'));
+    return known?.[1](value) ?? false;
+}
+function isBlame(path, value) {
+    const [first = ''] = path.split('.');
+    return fields_errors.has(first) && typeof value === 'string' && !nothing.test((0,vocabulary/* normalise */.j7)(value)) && !fields_isSuccess(value);
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/probes/words.js
@@ -2207,7 +2335,7 @@ function censusOf(readings) {
     const between = [...history, ...smallPages].flatMap((page) => page.rows);
     const roles = rolesOf([...rows, ...between, ...(second ?? [])]);
     const nowMs = nowOf(again[0] ?? history[0]);
-    const recordsOf = (each) => each.map((row) => recordOf(row, { roles, nowMs, meaningOf }));
+    const recordsOf = (each) => each.map((row) => recordOf(row, { roles, nowMs }));
     const evidence = {
         first: recordsOf(rows),
         second: second && recordsOf(second),
@@ -2225,21 +2353,27 @@ function nowOf(page) {
     const told = Date.parse(headers['date'] ?? '');
     return Number.isNaN(told) ? date.getTime() : told;
 }
-function recordOf(row, { roles, nowMs, meaningOf }) {
+const firstRealMs = Date.UTC(2000);
+function recordOf(row, { roles, nowMs }) {
     const { createdAt, finishedAt, reason, id, status, ref, commit, address } = roles;
     const own = new Set([id, status, ref, commit, address].filter((name) => name !== undefined));
     const flag = row['rollbackable'];
     const endMs = finishedAt === undefined ? undefined : timeOf(row[finishedAt]);
+    const createdMs = createdAt === undefined ? undefined : timeOf(row[createdAt]);
+    const beginMs = createdAt === undefined ? firstRealMs : (createdMs ?? Number.POSITIVE_INFINITY);
+    const isOver = endMs !== undefined && endMs >= Math.max(beginMs, firstRealMs) && endMs <= nowMs;
     const record = (0,deployment_record/* readRecord */.aE)(row);
     return {
         id: record.id,
         word: record.word,
         rollbackable: typeof flag === 'boolean' ? flag : undefined,
-        finished: finishedAt === undefined ? undefined : endMs !== undefined && endMs <= nowMs,
+        finished: finishedAt === undefined ? undefined : isOver,
         hasReason: reason === undefined ? undefined : typeof row[reason] === 'string' && row[reason] !== '',
         hasAddress: record.url !== undefined,
-        createdMs: createdAt === undefined ? undefined : timeOf(row[createdAt]),
-        ...signsOf(row, { own, meaningOf }),
+        createdMs,
+        fields: row,
+        fingerprint: record.fingerprint,
+        ...signsOf(row, own),
     };
 }
 function probeWords(readings, census) {
@@ -2256,19 +2390,28 @@ function probeWords(readings, census) {
     };
     const known = census.filter(({ meaning }) => meaning !== 'unknown' && meaning !== 'ambiguous');
     const open = census.filter((each) => !known.includes(each));
-    const all = known.length === 0
+    const doubted = known.filter(({ contradiction }) => contradiction !== undefined);
+    const sure = known.filter((each) => !doubted.includes(each));
+    const all = sure.length === 0
         ? []
-        : [
-            words_finding('pass', 'known-words', known.map(({ word }) => `\`${word}\``).join(', '), {
-                evidence: known.map(line),
-            }),
-        ];
-    return [...all, ...open.map((each) => openWord(each, line(each)))];
+        : [words_finding('pass', 'known-words', sure.map(({ word }) => `\`${word}\``).join(', '), { evidence: sure.map(line) })];
+    return [
+        ...doubted.map((each) => doubtedWord(each, line(each))),
+        ...all,
+        ...open.map((each) => openWord(each, line(each))),
+    ];
+}
+function doubtedWord({ word, contradiction }, line) {
+    const advice = `A run that ends with \`${word}\` is green. Ask the platform what it means; if it is not success, add it to \`failure-states\`.`;
+    return words_finding('warn', 'known-words', `\`${word}\` counts as success although ${contradiction ?? ''}`, {
+        evidence: [line],
+        advice,
+    });
 }
 function openWord({ word, meaning, seems, proposed, why, doubt }, line) {
     const kind = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word';
     if (proposed !== undefined) {
-        const advice = `Add it, if that is what it means: ${inputOf(proposed)}: ${word}`;
+        const advice = `Confirm that it means this, then add it: ${inputOf(proposed)}: ${word}`;
         return words_finding('warn', kind, `\`${word}\`: ${why}: likely ${proposed}`, { evidence: [line], advice });
     }
     const guess = seems === 'unclear' || seems === undefined ? 'what it means is not clear' : `perhaps ${seems}, not sure`;
@@ -2955,7 +3098,6 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 const defaultTimeoutMs = 120_000;
 async function doctor(request, options = {}) {
     return (await examine(request, options)).report;
@@ -3025,7 +3167,8 @@ function reportOf(readings, { expected }, durationMs) {
     const dialect = learnDialect(readings, words);
     const uncompared = expected && whyUncompared(readings, expected);
     const differences = uncompared === undefined
-        ? expected && compareDialects(expected, dialect, request.meaningOf)
+        ? expected &&
+            [...lossesOf(expected, dialect, readings), ...compareDialects(expected, dialect, request.meaningOf)].sort((a, b) => Number(b.matters) - Number(a.matters))
         : [{ matters: true, text: `could not be compared: ${uncompared}` }];
     const failed = findings.find(({ result }) => result === 'fail');
     const different = differences?.find(({ matters }) => matters);
@@ -3040,7 +3183,7 @@ function whyUnread({ identity, whoami, serviceId, history }) {
     }
     if (serviceId === undefined)
         return 'no service was named. Name one with `service-id`';
-    return isSuccess(history[0]?.answer) && history[0].answer.ended
+    return history[0]?.answer.ended && listOf(history) !== 'unreadable'
         ? undefined
         : 'the history could not be read. Try again when the platform is well';
 }
@@ -3078,8 +3221,8 @@ function nextStep({ failed, unread, different, uncompared, words, findings, stop
     const warned = findings.find(({ result, area }) => result === 'warn' && area === 'key');
     if (warned !== undefined)
         return `Next: ${warned.advice ?? warned.summary}`;
-    const inferred = findings.find(({ result, name, advice }) => result === 'warn' && name === 'status' && advice);
-    return inferred === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${inferred.summary}. ${inferred.advice}`;
+    const limited = findings.find(({ result, name, advice }) => result === 'warn' && (name === 'status' || name === 'known-words') && advice);
+    return limited === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${limited.summary}. ${limited.advice}`;
 }
 
 
