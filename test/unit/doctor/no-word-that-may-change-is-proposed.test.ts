@@ -250,11 +250,10 @@ test('no word that can still change is proposed, and none of a failed record as 
         if (proposed === 'success') expect(word).not.toMatch(/ing$/)
       }
     }),
-    6_000,
+    2_000,
   )
   // Else the property holds for a doctor that never proposes.
-
-  expect(proposals).toBeGreaterThan(20)
+  expect(proposals).toBeGreaterThan(5)
 })
 
 test('a word of its own for what was rolled back is not proposed as success', async () => {
