@@ -133,7 +133,7 @@ function variablesOf(command: Command): Rows {
   return [
     ...(takesKey ? [['TAXIWAY_API_KEY', 'The API key, unless --api-key-file names a file.'] as const] : []),
     [first, `Counts where the option is not given.${more}`],
-    ['NO_COLOR, FORCE_COLOR', 'No colour, or colour where there is no terminal.'],
+    ['NO_COLOR, FORCE_COLOR', 'Turn colour off, or on where there is no terminal.'],
     ...(hasOutcome ? [['OTEL_EXPORTER_OTLP_ENDPOINT', 'A collector, which gets one trace of the run.'] as const] : []),
   ]
 }

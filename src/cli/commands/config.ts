@@ -44,8 +44,7 @@ export const configCommand: AddCommand = (program) => {
     .action(async (given: string) => {
       try {
         const { readConfigFile } = await import('../../config/file/read.ts')
-        const keys = environmentKeys()
-        const { services } = readConfigFile(resolve(given), given, keys)
+        const { services } = readConfigFile(resolve(given), given, environmentKeys())
         process.stdout.write([...services.keys()].map((name) => `${name}\n`).join(''))
       } catch {
         process.exitCode = 2

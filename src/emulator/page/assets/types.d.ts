@@ -26,3 +26,12 @@ export interface View {
   /** Ends what it still reads. */
   readonly leave?: () => void
 }
+
+/** What the page shows of the answers of operations; each has only those of its own. */
+export interface Answer {
+  readonly deploymentId: string
+  /** Variables that were not stored. */
+  readonly skipped: readonly { readonly reason: string }[]
+  readonly hostname: string
+  readonly redeploying: boolean
+}

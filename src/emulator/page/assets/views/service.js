@@ -40,7 +40,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
    * Runs an operation and says what came of it; a refusal is the platform's own sentence.
    * @param {import('../../../../contract/operations.ts').OperationName} name
    * @param {Record<string, unknown>} args
-   * @param {(answer: any) => string} say
+   * @param {(answer: import('../types.d.ts').Answer) => string} say
    */
   async function act(name, args, say) {
     try {

@@ -2,7 +2,7 @@ import { to } from '../format.js'
 import { html, nothing } from '../text.js'
 
 /**
- * @typedef {(name: import('../../../../contract/operations.ts').OperationName, args: Record<string, unknown>, say: (answer: any) => string) => Promise<void>} Act
+ * @typedef {(name: import('../../../../contract/operations.ts').OperationName, args: Record<string, unknown>, say: (answer: import('../types.d.ts').Answer) => string) => Promise<void>} Act
  */
 
 /**
@@ -60,7 +60,7 @@ export function settings(service, scaling, act) {
           { vars: [{ key, value }] },
           ({ skipped }) =>
             skipped.length > 0
-              ? `Not stored: ${skipped[0].reason}.`
+              ? `Not stored: ${skipped[0]?.reason}.`
               : `Stored ${key}. It applies with the next deployment.`,
         ],
       )}
