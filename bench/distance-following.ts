@@ -12,10 +12,10 @@ import { median } from './spread.ts'
 import { table } from './table.ts'
 
 // Measures the built deploy action against a platform that is a round trip of 150 ms away, with a build that writes a line each 40 ms,
-// 600 of them (or `-- N`). A line's time counts from when it could arrive at the earliest, so it does not contain the way from the
-// platform. Exits non-zero if a line is lost, repeated or out of order.
-const lines = Number(process.argv[2] ?? 600)
-const everyMs = 40
+// 600 of them (or `-- N`), and a quiet one that writes a line each 3 s. A line's time counts from when it was written to when it was
+// printed. Exits non-zero if a line is lost, repeated or out of order.
+const chatty = { lines: Number(process.argv[2] ?? 600), everyMs: 40 }
+const quiet = { lines: 9, everyMs: 3_000 }
 const oneWayMs = 75
 const roundTripMs = 2 * oneWayMs
 const distance: LinkOptions = { thereMs: oneWayMs, backMs: oneWayMs }
@@ -24,17 +24,24 @@ const lossy = { ...distance, loss: 0.02, resendMs: roundTripMs + 200 }
 
 type Stream = Partial<StreamDialect>
 const numbered: Stream = { payload: 'json', ids: 'sequence', start: 'now', ending: 'close' }
-const scenarios: readonly (readonly [name: string, link: LinkOptions, stream: Stream])[] = [
+const scenarios: readonly (readonly [name: string, link: LinkOptions, stream: Stream, build?: typeof quiet])[] = [
   ['150 ms', distance, numbered],
   ['150 ms, a stream that begins with the whole log', distance, { ...numbered, start: 'beginning' }],
   ['150 ms, bare text without numbers', distance, { ...numbered, payload: 'text', ids: 'none' }],
+  ['150 ms, a line each 3 s', distance, numbered, quiet],
+  ['150 ms, a stream that stays open', distance, { ...numbered, ending: 'never' }],
   ['150 ms, no stream', distance, { mode: 'missing' }],
   ['150 ms, 2 % of the packets lost', lossy, numbered],
   ['150 ms, 1 Mbit/s', { ...distance, bitsPerSecond: 1e6 }, numbered],
   ['on loopback', { thereMs: 0, backMs: 0 }, numbered],
 ]
 
-async function measure(name: string, options: LinkOptions, stream: Stream): Promise<readonly string[]> {
+async function measure(
+  name: string,
+  options: LinkOptions,
+  stream: Stream,
+  { lines, everyMs }: typeof quiet = chatty,
+): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'taxiway-bench-'))
   const workspace = join(folder, 'workspace')
   mkdirSync(workspace)
@@ -60,7 +67,7 @@ async function measure(name: string, options: LinkOptions, stream: Stream): Prom
       process.exitCode = 1
     }
     const arrivals = new Map(shown.map(({ text, at }) => [/line \d+\.$/.exec(text)?.[0], at]))
-    const late = deployment.log.map(({ text, at }) => (arrivals.get(text) ?? Number.NaN) - at - options.backMs)
+    const late = deployment.log.map(({ text, at }) => (arrivals.get(text) ?? Number.NaN) - at)
     const sorted = late.toSorted((one, other) => one - other)
     const first = (route: 'deploy' | 'stream'): number => platform.requests(route)[0]?.at ?? Number.NaN
     const inRoundTrips = (ms: number): string =>
@@ -68,8 +75,8 @@ async function measure(name: string, options: LinkOptions, stream: Stream): Prom
     return [
       name,
       inRoundTrips(first('stream') - first('deploy')),
-      `${median(late).toFixed(1)} ms`,
-      `${(sorted[Math.floor(0.99 * (lines - 1))] ?? Number.NaN).toFixed(0)} ms`,
+      inRoundTrips(median(late)),
+      inRoundTrips(sorted[Math.floor(0.99 * (lines - 1))] ?? Number.NaN),
       `${platform.journal.length}`,
       `${platform.requests('log').length}`,
       inRoundTrips(endedAt - finalMs - options.backMs),

@@ -49,7 +49,6 @@ export type { LookAtWay, WayReading, WayStep } from './doctor/way.ts'
 export type { WordCensus } from './doctor/words/census.ts'
 export { compareWith, forkPoint, readHead, resolveRef } from './fleet/changed-files.ts'
 export { readConfigFile } from './fleet/config-file.ts'
-export { type GitAnswer, gitIn, type RunGit } from './fleet/git.ts'
 export type { Levelled, Needing } from './fleet/graph.ts'
 export { type ChangedFile, ChangedFiles } from './fleet/paths.ts'
 export {
@@ -84,6 +83,7 @@ export {
   type GateReport,
   type RollbackReport,
 } from './gate/report.ts'
+export { type GitAnswer, gitIn, type RunGit } from './git/run.ts'
 export { LogExcerpt } from './output/log-excerpt.ts'
 export { sanitizeLines } from './output/untrusted.ts'
 export { type ErrorKind, TaxiwayError } from './text/error.ts'

@@ -6,6 +6,8 @@ const plan = 'src/fleet/plan.ts'
 const byPlan = 'fleet/the-plan-says-what-is-deployed-in-which-order-and-why'
 const gitlab = 'src/fleet/gitlab.ts'
 const byGitlab = 'fleet/a-plan-is-a-child-pipeline-of-gitlab'
+const seal = 'src/fleet/seal.ts'
+const bySeal = 'fleet/only-what-was-signed-for-a-subject-is-taken'
 const bySchedule = 'fleet/every-service-ends-as-the-graph-implies'
 
 /** Rules 5.x: many services keep the promises of one. */
@@ -78,8 +80,8 @@ export const fleetRules: readonly Mutation[] = [
   {
     rule: '7.9 A name or an option is one word of the shell in a job of GitLab',
     change: 'its quotes end the word',
-    file: gitlab,
-    at: { in: 'quoted', call: 'text.replaceAll(' },
+    file: 'src/text/shell-word.ts',
+    at: { in: 'quoteWord', call: 'text.replaceAll(' },
     becomes: 'text',
     by: byGitlab,
   },
@@ -106,5 +108,45 @@ export const fleetRules: readonly Mutation[] = [
     at: { in: '#copy', call: 'read.lastIndexOf(' },
     becomes: 'read.length - 1',
     by: 'actions/fleet/a-command-in-the-middle-of-a-groups-log-is-obeyed',
+  },
+  {
+    rule: '7.13 A result counts only with the signature of a job that holds the key',
+    change: 'any signature counts',
+    file: seal,
+    at: { in: 'open', operand: 'timingSafeEqual(given, own)' },
+    becomes: 'true',
+    by: bySeal,
+  },
+  {
+    rule: '7.14 A signature counts for its own service only',
+    change: 'for every one',
+    file: seal,
+    at: { in: '#sign', text: 'service, text]' },
+    becomes: 'text]',
+    by: bySeal,
+  },
+  {
+    rule: '7.15 A signature counts for its own plan only',
+    change: 'for every one',
+    file: seal,
+    at: { in: '#sign', text: 'plan, service' },
+    becomes: 'service',
+    by: bySeal,
+  },
+  {
+    rule: '7.16 A signature counts in its own run only',
+    change: 'in every one',
+    file: seal,
+    at: { in: '#sign', text: 'this.#identity.run, ' },
+    becomes: '',
+    by: bySeal,
+  },
+  {
+    rule: '7.17 What a later attempt signed does not count in an earlier one',
+    change: 'it counts',
+    file: seal,
+    at: { in: 'open', operand: 'output.attempt <= this.#identity.attempt' },
+    becomes: 'true',
+    by: bySeal,
   },
 ]

@@ -4,6 +4,7 @@ const lines = 'src/output/untrusted.ts'
 const characters = 'src/text/control-characters.ts'
 const console = 'src/github/job/console.ts'
 const redaction = 'src/text/redactor.ts'
+const decoding = 'src/text/decoded.ts'
 const markdown = 'src/output/markdown.ts'
 const excerpts = 'src/output/log-excerpt.ts'
 
@@ -42,6 +43,14 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-lines-are-harmless',
   },
   {
+    rule: '3.4 All other control characters are removed',
+    change: 'colours that can hide text stay',
+    file: characters,
+    at: { value: 'kept' },
+    becomes: "'[0-9:]*'",
+    by: 'output/untrusted-lines-are-harmless',
+  },
+  {
     rule: '3.5 Every known secret is redacted',
     change: 'not in a plain line',
     file: lines,
@@ -68,34 +77,50 @@ export const lineRules: readonly Mutation[] = [
   {
     rule: '3.7 A secret is redacted in JSON',
     change: 'it is not',
-    file: redaction,
-    at: { in: 'spellings', text: '    json,\n' },
+    file: decoding,
+    at: { in: 'characterOf', text: 'named[kind] ?? ' },
     becomes: '',
-    by: 'text/a-secret-is-redacted-in-every-spelling',
+    by: 'text/a-secret-is-redacted-as-usual-encoders-write-it',
   },
   {
     rule: '3.8 A secret is redacted in a URI',
     change: 'it is not',
-    file: redaction,
-    at: { in: 'spellings', text: '    uri,\n' },
-    becomes: '',
-    by: 'text/a-secret-is-redacted-in-every-spelling',
+    file: decoding,
+    at: { in: 'characterOf', text: 'octets(written)' },
+    becomes: 'written',
+    by: 'text/a-secret-is-redacted-as-usual-encoders-write-it',
   },
   {
     rule: '3.9 A secret is redacted in hex, XML and base64url',
     change: 'not in hex',
     file: redaction,
-    at: { in: 'spellings', text: '    hex,\n' },
+    at: { in: 'spellings', text: ' hex,' },
     becomes: '',
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
     rule: '3.9 A secret is redacted in hex, XML and base64url',
     change: 'not in XML',
-    file: redaction,
-    at: { in: 'spellings', text: '    xml(secret),\n' },
-    becomes: '',
-    by: 'text/a-secret-is-redacted-in-every-spelling',
+    file: decoding,
+    at: { in: 'characterOf', text: "named[written.slice(1, -1)] ?? ''" },
+    becomes: 'written',
+    by: 'text/a-secret-is-redacted-as-usual-encoders-write-it',
+  },
+  {
+    rule: '3.9 A secret is redacted in hex, XML and base64url',
+    change: 'what looks like two encoders is decoded by both alone',
+    file: decoding,
+    at: { in: 'decodings', statement: 'yield decode(' },
+    becomes: ';',
+    by: 'text/a-secret-is-redacted-as-usual-encoders-write-it',
+  },
+  {
+    rule: '3.9 A secret is redacted in hex, XML and base64url',
+    change: 'not what was encoded twice',
+    file: decoding,
+    at: { value: 'rounds' },
+    becomes: '1',
+    by: 'text/a-secret-is-redacted-as-usual-encoders-write-it',
   },
   {
     rule: '3.9 A secret is redacted in hex, XML and base64url',
@@ -270,15 +295,15 @@ export const lineRules: readonly Mutation[] = [
     rule: '3.21 A step prints no line of a build log that an earlier step of its job printed',
     change: 'nor those that the earlier step did not get',
     file: 'src/output/shown-lines.ts',
-    at: { in: 'note', if: 'hasHole' },
-    becomes: 'true',
+    at: { in: 'save', value: 'last' },
+    becomes: 'this.#last',
     by: 'output/a-log-is-printed-once-in-a-job',
   },
   {
     rule: '3.22 A secret is found behind octets that need not be encoded, and behind invisible characters',
     change: 'only its own spellings are',
     file: redaction,
-    at: { in: 'redact', if: 'disguises' },
+    at: { in: 'redact', if: 'mayBeEncoded' },
     becomes: 'true',
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },

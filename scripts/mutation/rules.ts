@@ -3,6 +3,8 @@ import { doctorRules } from './doctor-rules.ts'
 import { fleetRules } from './fleet-rules.ts'
 import { inferenceRules } from './inference-rules.ts'
 import { lineRules } from './line-rules.ts'
+import { logEndRules } from './log-end-rules.ts'
+import { logGapRules } from './log-gap-rules.ts'
 import { logRules } from './log-rules.ts'
 import type { Mutation } from './mutation.ts'
 import { pageRules } from './page-rules.ts'
@@ -17,6 +19,8 @@ export const rules: readonly Mutation[] = [
   ...inferenceRules,
   ...patienceRules,
   ...logRules,
+  ...logGapRules,
+  ...logEndRules,
   ...lineRules,
   ...writeRules,
   ...configRules,

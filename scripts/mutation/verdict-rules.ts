@@ -20,7 +20,7 @@ export const verdictRules: readonly Mutation[] = [
     rule: '1.2 The end of the stream brings the next read forward, and decides nothing',
     change: 'it is ignored',
     file: 'src/build-log/follower.ts',
-    at: { in: '#noteEnd', statement: 'onHint' },
+    at: { in: '#hint', statement: "'stream-lost'" },
     becomes: ';',
     by: 'deployment/a-long-build-costs-few-requests',
   },

@@ -1,247 +1,219 @@
+import { RefusedError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
 import type { StreamEvent } from '../client/streams/event-stream.ts'
 import { notNeeded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
-import { message } from '../text/message.ts'
-import { drain } from './drain.ts'
-import type { Hint } from './host.ts'
-import { LiveStream } from './live-stream.ts'
-import { ReadSchedule } from './read-schedule.ts'
-import { type LogSource, StoredLog } from './stored-log.ts'
+import { TaxiwayError } from '../text/error.ts'
+import type { Hint, LogEnd, LogHost } from './host.ts'
+import { readStoredRecord, readStreamedText } from './payload.ts'
+import { beginLog, type Ending, type LogEffect, type LogInput, type LogState } from './state.ts'
+import { stepLog } from './step.ts'
+import type { StreamedText } from './stream.ts'
 
-/** The stream's last lines are usually on their way when the status turns final. */
-const lastLinesMs = 250
-/** A read under way at the verdict may be the last one that is needed. */
-const lastReadMs = 1_000
-/** Two requests that left so close to each other were sent together, on a busy machine too. */
-const togetherMs = 50
-/** More than three answers of the stored log are no evidence of its end. */
-const evidenceReads = 3
+/** An answer is given up if so much time passes without a record; the time in which lines are written out does not count. */
+const silenceMs = 10_000
+/** A timer that rings a moment early must not ring again at once. */
+const leastSleepMs = 1
 
-/**
- * Follows one deployment's log by two loops side by side: the stream, and the reads of the stored log that the schedule asks for. The
- * log never decides the verdict; lines that it could not deliver are reported.
- */
+/** Whose log is read, and where it is written to. */
+export interface LogSource {
+  readonly platform: Platform
+  readonly deploymentId: string
+  readonly host: LogHost
+}
+
+/** Follows one deployment's log: does what `stepLog` asks for, one input after the other. The log never decides the verdict. */
 export class LogFollower {
   readonly #run: Run
   readonly #source: LogSource
   readonly #onHint: (hint: Hint) => void
-  readonly #log: StoredLog
-  readonly #stream: LiveStream
-  readonly #schedule = new ReadSchedule()
-  readonly #readTimer = new WakeableTimer()
-  readonly #loops: AbortScope
-  readonly #connections: AbortScope
-  #task: Promise<void> = Promise.resolve()
-  #stopping = false
-  #connected = false
-  /** The mark when the connection began. */
-  #connectionMark = -1
-  #streamOver = false
-  /** When the last read began that was not for evidence. */
-  #readMs = Number.NEGATIVE_INFINITY
-  /** When the stream ended cleanly, while it is not open again. */
-  #cleanEndMs = Number.POSITIVE_INFINITY
-  readonly #warned = new Set<string>()
+  readonly #timer = new WakeableTimer()
+  readonly #answered = new WakeableTimer()
+  readonly #scope: AbortScope
+  readonly #end = Promise.withResolvers<LogEnd>()
+  readonly #tasks = new Set<Promise<void>>()
+  /** The input before: the next one waits until its lines are written out, and so does what brings it. */
+  #turn: Promise<void> = Promise.resolve()
+  #state: LogState
+  #dueMs = 0
+  #lastEventId: string | undefined
 
   constructor(run: Run, source: LogSource, onHint: (hint: Hint) => void) {
     this.#run = run
     this.#source = source
     this.#onHint = onHint
-    this.#log = new StoredLog(run, source)
-    this.#stream = new LiveStream(run, source, {
-      onOpen: () => this.#noteOpening(),
-      onEvents: (events) => this.#take(events),
-      onEnd: (clean) => this.#noteEnd(clean),
-      onGiveUp: (failed) => this.#noteGivenUp(failed),
-    })
-    this.#loops = new AbortScope({ clock: run.clock, signal: run.signal })
-    this.#connections = new AbortScope({ clock: run.clock, signal: this.#loops.signal })
+    this.#scope = new AbortScope({ clock: run.clock, signal: run.signal })
+    this.#state = beginLog({ deadlineMs: run.deadlineMs, random: run.random })
+    // A failure to write is thrown by `finish`; until then it must not count as unhandled.
+    this.#end.promise.catch(() => undefined)
   }
 
   get anyLine(): boolean {
-    return this.#log.anyLine
+    return this.#state.printed.lines > 0
   }
 
   /** The stream ended cleanly or was given up, and no later connection brought a line. */
   get streamOver(): boolean {
-    return this.#streamOver
+    return this.#state.stream.over
   }
 
-  /** Settles when both loops have ended, also where they ended by themselves because the key may not read the log. */
-  get over(): Promise<void> {
-    return this.#task
+  /** Settles as `finish` does, also if the host cannot write while nothing has asked for the end. */
+  get end(): Promise<LogEnd> {
+    return this.#end.promise
   }
 
   start(): void {
-    this.#task = this.#follow()
-    // `finish` throws a failure to write; until then it must not count as unhandled.
-    this.#task.catch(() => undefined)
+    this.#begin(this.#loop())
   }
 
-  /** The status changed, so new lines are likely. */
-  expectLines(): void {
-    this.#schedule.statusChanged(this.#run.elapsed())
-    this.#readTimer.wake()
+  /** `status-changed`: new lines are likely. `history-read`: a read of the history is sent, which may bring the verdict. */
+  note(kind: 'status-changed' | 'history-read'): void {
+    this.#begin(this.#take({ kind }))
   }
 
-  /** A read of the history is sent, which may bring the verdict: once the stream has ended, the stored log is read beside it. */
-  noteHistoryRead(): void {
-    const nowMs = this.#run.elapsed()
-    if (this.#cleanEndMs === Number.POSITIVE_INFINITY || this.#readMs >= nowMs - togetherMs) return
-    this.#schedule.streamEnded(nowMs)
-    this.#readTimer.wake()
-  }
-
-  /** Reads the stored log to its end, as evidence; the mark, or undefined where that failed. */
+  /** As evidence: the number of lines, or undefined if the end of the stored log is not seen within `ms`. */
   async readToEnd(ms: number): Promise<number | undefined> {
-    try {
-      return await this.#log.readToEnd(ms, this.#run.signal, evidenceReads)
-    } catch {
-      this.#run.signal.throwIfAborted()
-      return undefined
+    const fromMs = this.#run.elapsed()
+    this.#begin(this.#take({ kind: 'evidence-wanted' }))
+    for (let leftMs = ms; leftMs > 0; leftMs = fromMs + ms - this.#run.elapsed()) {
+      await this.#answered.sleep(this.#run.clock, leftMs, this.#scope.signal)
+      if ((this.#state.quietAskedMs ?? Number.NEGATIVE_INFINITY) >= fromMs) return this.#state.printed.lines
     }
+    return undefined
   }
 
   /**
-   * After the verdict: takes the stream's last lines, and reads the rest of the stored log.
+   * After the verdict: prints the rest of the log, and resolves with what is known of its end. Rejects if the host cannot write, or
+   * when the run is aborted.
    *
-   * @param askedMs when the read was sent that brought the verdict; by default now
+   * @param askedMs when the read was sent that brought the verdict
    */
-  async finish(askedMs = this.#run.elapsed()): Promise<void> {
-    const fromMs = this.#run.elapsed()
-    this.#stopping = true
-    this.#readTimer.wake()
-    this.#stream.stop()
-    this.#connections.abortAfter(lastLinesMs, () => notNeeded)
-    this.#loops.abortAfter(lastReadMs, () => notNeeded)
-    const streamOver = this.#task.catch(() => undefined)
-    await this.#log.settled
-    const ended = this.#wasReadToEnd(askedMs) || (await drain(this.#run, this.#log, fromMs, streamOver))
-    await this.#task
-    await this.#log.releaseHeld()
-    this.#reportEnd(ended)
+  async finish(ending: Ending, askedMs: number): Promise<LogEnd> {
+    this.#begin(this.#take({ kind: 'verdict', askedMs, ending }))
+    const end = await this.#end.promise
+    await this.abandon()
+    return end
   }
 
-  /** After an abort: ends the loops without another request. */
+  /** Ends everything without another request. */
   async abandon(): Promise<void> {
-    this.#loops.abort(notNeeded)
-    await this.#task.catch(() => undefined)
+    this.#scope.abort(notNeeded)
+    await Promise.all(this.#tasks)
+    this.#scope[Symbol.dispose]()
   }
 
-  /** The stream ended cleanly, and a read that was sent after that, with the read that brought the verdict or later, showed nothing new. */
-  #wasReadToEnd(askedMs: number): boolean {
-    const { endAskedMs, hasUnconfirmed } = this.#log
-    return endAskedMs >= Math.max(this.#cleanEndMs, askedMs - togetherMs) && !hasUnconfirmed
+  async #loop(): Promise<void> {
+    for (;;) {
+      await this.#take({ kind: 'time' })
+      const waitMs = Math.max(this.#dueMs - this.#run.elapsed(), leastSleepMs)
+      await this.#timer.sleep(this.#run.clock, waitMs, this.#scope.signal)
+    }
   }
 
-  /** Rejects with the failure of a loop, when both have ended. */
-  async #follow(): Promise<void> {
-    const failures: unknown[] = []
-    const guard = async (loop: (signal: AbortSignal) => Promise<void>, { signal }: AbortScope): Promise<void> => {
-      try {
-        await loop(signal)
-      } catch (error) {
-        if (signal.aborted) return
-        failures.push(error)
-        this.#loops.abort(notNeeded)
+  #take(input: LogInput): Promise<void> {
+    this.#turn = this.#turn.then(async () => {
+      this.#scope.signal.throwIfAborted()
+      const { printed, stream } = this.#state
+      const { state, effects, dueMs } = stepLog(this.#state, input, this.#run.elapsed())
+      this.#state = state
+      this.#dueMs = dueMs
+      for (const effect of effects) await this.#do(effect)
+      this.#hint(input, state.printed.lines > printed.lines || state.stream.total > stream.total)
+      if (input.kind === 'answered' || input.kind === 'read-failed') this.#answered.wake()
+      if (input.kind !== 'time') this.#timer.wake()
+    })
+    return this.#turn
+  }
+
+  async #do(effect: LogEffect): Promise<void> {
+    switch (effect.kind) {
+      case 'print':
+        return await this.#source.host.print(effect.lines)
+      case 'report':
+        return this.#source.host.report(effect.event)
+      case 'read':
+        return this.#begin(this.#read(effect.after))
+      case 'open-stream':
+        return this.#begin(this.#stream())
+      case 'finish':
+        this.#end.resolve(effect.end)
+        return this.#scope.abort(notNeeded)
+      default:
+        effect satisfies never
+    }
+  }
+
+  #hint(input: LogInput, grew: boolean): void {
+    if (this.#state.verdict !== undefined) return
+    if (input.kind === 'stream-ended') this.#onHint(input.clean ? 'stream-ended' : 'stream-lost')
+    else if (grew) this.#onHint('line')
+  }
+
+  /** Work beside the loop. Its failure, an abort of the run included, ends the log, unless that has ended. */
+  #begin(work: Promise<void>): void {
+    const task = work.catch((error: unknown) => {
+      this.#end.reject(error)
+      this.#scope.abort(notNeeded)
+    })
+    this.#tasks.add(task)
+    void task.then(() => this.#tasks.delete(task))
+  }
+
+  async #read(after: number | undefined): Promise<void> {
+    const { platform, deploymentId } = this.#source
+    using scope = new AbortScope({ clock: this.#run.clock, signal: this.#scope.signal })
+    await this.#run.waitForRetryAfter(scope.signal)
+    const askedMs = this.#run.elapsed()
+    const options = { after, signal: scope.signal, timeoutMs: Number.POSITIVE_INFINITY, retries: false }
+    const chunks = platform.storedLogChunks(deploymentId, options)
+    const next = (limit: AbortSignal): ReturnType<typeof chunks.next> => {
+      limit.addEventListener('abort', () => scope.abort(limit.reason), { once: true })
+      return chunks.next()
+    }
+    const failure = await this.#failureOf(async () => {
+      for (;;) {
+        const { done, value } = await this.#run.within(silenceMs, 'get_deployment_logs', next, scope.signal)
+        if (done) return
+        await this.#take({ kind: 'records', records: value.map(readStoredRecord) })
       }
-    }
-    // The stream first: it gets the connection that is open already.
-    const stream = guard((signal) => this.#stream.follow(signal), this.#connections)
-    await Promise.all([stream, guard((signal) => this.#readOnSchedule(signal), this.#loops)])
-    this.#connections[Symbol.dispose]()
-    this.#loops[Symbol.dispose]()
-    this.#streamOver = true
-    if (failures.length > 0) throw failures[0]
-    if (this.#log.forbidden) this.#warnForbidden()
+    })
+    if (failure === undefined) return await this.#take({ kind: 'answered', askedMs })
+    const status = failure instanceof RefusedError ? failure.status : undefined
+    await this.#take({ kind: 'read-failed', status, why: failure instanceof TaxiwayError ? failure.message : '' })
   }
 
-  async #readOnSchedule(signal: AbortSignal): Promise<void> {
-    while (!this.#stopping && !this.#log.forbidden) {
-      const nowMs = this.#run.elapsed()
-      const waitMs = Math.max(this.#schedule.nextMs, this.#run.retryAfterUntilMs) - nowMs
-      if (waitMs <= 0) await this.#read()
-      else await this.#readTimer.sleep(this.#run.clock, Math.min(waitMs, 60_000), signal)
-    }
-    this.#stream.stop()
+  /** One connection, from its opening to its end. */
+  async #stream(): Promise<void> {
+    const { signal } = this.#scope
+    const { platform, deploymentId } = this.#source
+    await this.#run.waitForRetryAfter(signal)
+    const onOpen = (): void => this.#begin(this.#take({ kind: 'stream-opened' }))
+    const connection = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal, onOpen })
+    const failure = await this.#failureOf(async () => {
+      for await (const events of connection) {
+        this.#lastEventId = events.findLast(({ id }) => id !== undefined)?.id ?? this.#lastEventId
+        await this.#take({ kind: 'stream-texts', texts: events.flatMap(textOf) })
+      }
+    })
+    await this.#take({ kind: 'stream-ended', clean: failure === undefined })
   }
 
-  async #read(): Promise<void> {
-    const { signal } = this.#loops
-    const { mark } = this.#log
-    this.#readMs = this.#run.elapsed()
-    this.#schedule.begin(this.#readMs)
-    const read = await this.#log.read(this.#run.remaining(), signal).catch(() => undefined)
-    signal.throwIfAborted()
-    this.#noteLines(mark)
-    if (this.#schedule.end(this.#run.elapsed(), read, this.#log)) await this.#log.releaseHeld()
-  }
-
-  #noteOpening(): void {
-    this.#connected = true
-    this.#connectionMark = this.#log.mark
-    this.#cleanEndMs = Number.POSITIVE_INFINITY
-    this.#log.beginConnection()
-    this.#schedule.opened(this.#run.elapsed())
-    this.#readTimer.wake()
-  }
-
-  async #take(events: readonly StreamEvent[]): Promise<void> {
-    const { mark } = this.#log
-    const needsRead = await this.#log.offerEvents(events)
-    this.#schedule.heard(this.#run.elapsed(), needsRead)
-    if (needsRead) this.#readTimer.wake()
-    this.#noteLines(mark)
-  }
-
-  async #noteEnd(clean: boolean): Promise<boolean> {
-    this.#connected = false
-    this.#streamOver = clean
-    if (clean) this.#cleanEndMs = this.#run.elapsed()
-    if (this.#stopping) return false
-    this.#onHint(clean ? 'stream-ended' : 'stream-lost')
-    this.#schedule.streamEnded(this.#run.elapsed())
-    if (!this.#log.forbidden) await this.#read()
-    return this.#log.mark > this.#connectionMark
-  }
-
-  #noteGivenUp(failed: boolean): void {
-    this.#streamOver = true
-    this.#schedule.gaveUpStream(this.#run.elapsed())
-    this.#readTimer.wake()
-    if (!failed) return
-    const text = message`log-stream-lost: The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`
-    this.#warnOnce(text)
-  }
-
-  /** `before`: the mark before the lines. */
-  #noteLines(before: number): void {
-    if (this.#log.mark === before) return
-    if (this.#connected) this.#streamOver = false
-    if (!this.#stopping) this.#onHint('line')
-  }
-
-  #reportEnd(ended: boolean): void {
-    if (this.#log.forbidden) {
-      this.#warnForbidden()
-    } else if (!ended) {
-      const text = message`log-end-unread: The end of the build log could not be read. The dashboard has all of it.`
-      this.#source.host.report({ kind: 'warning', text })
-    } else if (this.#log.hasUnconfirmed) {
-      const text = message`log-unconfirmed: Some streamed lines never appeared in the stored log. See the dashboard.`
-      this.#source.host.report({ kind: 'notice', text })
+  /** The failure of this work; undefined if it has none. Rejects when the log has ended. A failure to write also fails the next input. */
+  async #failureOf(work: () => Promise<void>): Promise<unknown> {
+    try {
+      await work()
+      return undefined
+    } catch (error) {
+      this.#scope.signal.throwIfAborted()
+      this.#run.noteRetryAfter(error)
+      return error
     }
   }
+}
 
-  #warnForbidden(): void {
-    const text = message`log-forbidden: The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected. \`taxiway doctor\` shows what else the key may do.`
-    this.#warnOnce(text)
-  }
-
-  #warnOnce(text: string): void {
-    if (!this.#warned.has(text)) this.#source.host.report({ kind: 'warning', text })
-    this.#warned.add(text)
-  }
+function textOf(event: StreamEvent): StreamedText[] {
+  const text = readStreamedText(event.data)
+  return text === undefined ? [] : [{ text, event }]
 }

@@ -1,14 +1,16 @@
-/** One line of a build log. `seq` strictly increases within a deployment. */
+/** One line of a build log. `seq` strictly increases within a deployment, but for lines that came late. */
 export interface LogLine {
-  /** The platform's own number of the line. */
+  /** The platform's own number of the line; counted from 1 if the platform gives none. */
   readonly seq: number
   /** As the build wrote it, control characters included: clean it before it reaches a terminal. */
   readonly text: string
+  /** The platform delivered the line after later ones. */
+  readonly late?: true
 }
 
 /** What following a log reports beside its lines. Texts are plain sentences without secrets. */
 export type LogEvent =
-  /** Lines `from` to `to` of the log were not delivered. */
+  /** Lines `from` to `to` of the log were not delivered. Reported at the end, because a line may come late. */
   | { readonly kind: 'hole'; readonly from: number; readonly to: number }
   | { readonly kind: 'warning'; readonly text: string }
   | { readonly kind: 'notice'; readonly text: string }
@@ -23,3 +25,14 @@ export interface LogHost {
 
 /** What the log suggests about the deployment; a hint decides nothing. `stream-lost`: the connection broke. */
 export type Hint = 'line' | 'stream-ended' | 'stream-lost'
+
+/** The platform never delivered lines `from` to `to`. */
+export interface MissingLines {
+  readonly from: number
+  readonly to: number
+}
+
+/** How the following of a log ended. There is no third way: the log is whole, or the warning says what is not known of it. */
+export type LogEnd =
+  | { readonly kind: 'complete'; readonly notice: string | undefined }
+  | { readonly kind: 'incomplete'; readonly warning: string; readonly missing: readonly MissingLines[] }

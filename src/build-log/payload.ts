@@ -16,33 +16,13 @@ export interface StoredRecord {
 export function readStoredRecord(raw: unknown): StoredRecord {
   if (typeof raw === 'string') return { seq: undefined, text: raw }
   if (!isFields(raw)) return { seq: undefined, text: JSON.stringify(raw) ?? '' }
-  return { seq: firstNumber(raw), text: textOf(raw) ?? JSON.stringify(raw) }
+  return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) }
 }
 
-/**
- * Where a stream event may carry its number: a field of the payload, or the event's own `id:`. A line of bare text may look like
- * JSON, so the `id:` of each form is proven by itself.
- */
-export const numberSources = [...sequenceKeys, 'event-id', 'event-id-of-json'] as const
-export type NumberSource = (typeof numberSources)[number]
-
-/** An event of the stream as a line of the log; `numbers` are unproven until the stored log agrees. */
-export interface StreamLine {
-  readonly text: string | undefined
-  readonly numbers: Partial<Record<NumberSource, number>>
-}
-
-export function readStreamEvent(event: { readonly id: string | undefined; readonly data: string }): StreamLine {
-  const numbers: Partial<Record<NumberSource, number>> = {}
-  const eventId = event.id === undefined ? undefined : sequenceNumber(event.id)
-  const payload = parsePayload(event.data)
-  if (eventId !== undefined) numbers[payload === undefined ? 'event-id' : 'event-id-of-json'] = eventId
-  if (!isFields(payload)) return { text: typeof payload === 'string' ? payload : event.data, numbers }
-  for (const key of sequenceKeys) {
-    const value = sequenceNumber(payload[key])
-    if (value !== undefined) numbers[key] = value
-  }
-  return { text: textOf(payload), numbers }
+/** The text of a stream event; undefined for JSON without one. A line of bare text may look like JSON. */
+export function readStreamedText(data: string): string | undefined {
+  const payload = parsePayload(data)
+  return isFields(payload) ? textOf(payload) : typeof payload === 'string' ? payload : data
 }
 
 // Loops, though `map` and `find` would be shorter: these run once per line, for up to millions of lines.
@@ -54,7 +34,7 @@ function textOf(raw: Fields): string | undefined {
   return undefined
 }
 
-function firstNumber(raw: Fields): number | undefined {
+function numberOf(raw: Fields): number | undefined {
   for (const key of sequenceKeys) {
     const value = sequenceNumber(raw[key])
     if (value !== undefined) return value
@@ -62,12 +42,12 @@ function firstNumber(raw: Fields): number | undefined {
   return undefined
 }
 
-function sequenceNumber(value: unknown): number | undefined {
+export function sequenceNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 
-function parsePayload(text: string): unknown {
+export function parsePayload(text: string): unknown {
   const first = text.trimStart()[0]
   if (first !== '{' && first !== '"') return undefined
   try {

@@ -1,4 +1,5 @@
 import { LogFollower } from '../build-log/follower.ts'
+import type { Ending } from '../build-log/state.ts'
 import { RefusedError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
@@ -84,7 +85,7 @@ export class DeploymentFollower {
     try {
       this.#log.start()
       const { outcome, reason } = await this.#judge()
-      await this.#finishLog()
+      await this.#finishLog(outcome)
       return this.#report(outcome, reason)
     } catch (error) {
       await this.#log.abandon()
@@ -94,9 +95,11 @@ export class DeploymentFollower {
   }
 
   /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
-  async #finishLog(): Promise<void> {
+  async #finishLog(outcome: Outcome): Promise<void> {
     try {
-      await this.#log.finish(this.#askedMs)
+      const end = await this.#log.finish(endingOf(outcome), this.#askedMs)
+      if (end.kind === 'incomplete') this.#host.report({ kind: 'warning', text: end.warning })
+      else if (end.notice !== undefined) this.#host.report({ kind: 'notice', text: end.notice })
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
@@ -132,7 +135,7 @@ export class DeploymentFollower {
     const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined
     const askedMs = this.#run.elapsed()
     this.#askedMs = askedMs
-    this.#log.noteHistoryRead()
+    this.#log.note('history-read')
     try {
       const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
         findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()),
@@ -159,7 +162,7 @@ export class DeploymentFollower {
     for (const event of next.events) {
       if (event.kind === 'status') {
         this.#phases.enter(event.word, event.atMs)
-        this.#log.expectLines()
+        this.#log.note('status-changed')
       }
       if (event.kind === 'url') this.#target = { ...this.#target, url: event.url }
       this.#host.report(event)
@@ -182,6 +185,20 @@ export class DeploymentFollower {
       durationMs,
       phases: this.#phases.end(durationMs),
     }
+  }
+}
+
+/** Whether the log of a deployment with this outcome has an end to wait for. */
+function endingOf(outcome: Outcome): Ending {
+  switch (outcome) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'failed':
+    case 'cancelled':
+    case 'superseded':
+      return 'failed'
+    default:
+      return 'open'
   }
 }
 

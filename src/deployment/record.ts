@@ -35,6 +35,8 @@ export const commitKeys = [
   ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
   ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ]
+/** As `nameKeys`: when it was created. */
+export const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp']
 /** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git']
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata']
@@ -75,6 +77,28 @@ export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours'
   const names = shown.names.filter((name) => !isCommit(name)).map(shortName)
   if (names.length === 0) return 'not-shown'
   return names.includes(shortName(asked)) ? 'ours' : 'another'
+}
+
+/**
+ * Whether the newest stand first, by the times that the rows themselves show; undefined where those do not say: a row has none, or
+ * the first and the last row have the same.
+ */
+export function isNewestFirst(rows: readonly Fields[]): boolean | undefined {
+  const fields = rows.map(normalised)
+  const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined))
+  const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? [])
+  if (times[0] === times.at(-1)) return undefined
+  return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time))
+}
+
+/** Milliseconds since 1970, of RFC 3339 or of seconds or milliseconds since then; undefined for what is not a time. */
+export function timeOf(value: unknown): number | undefined {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+    const ms = Date.parse(value)
+    return Number.isNaN(ms) ? undefined : ms
+  }
+  if (typeof value !== 'number' || value < 1e9 || value > 1e14) return undefined
+  return value < 1e11 ? value * 1_000 : value
 }
 
 /** What a record says was deployed: the commit if it shows one, otherwise the branch. */

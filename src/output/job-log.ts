@@ -54,8 +54,7 @@ export class JobLog {
   async print(lines: readonly LogLine[]): Promise<void> {
     const shown = this.#shownLines
     const before = shown?.before ?? -1
-    const firstNew = lines.findIndex(({ seq }) => seq > before)
-    const known = firstNew === -1 ? lines : lines.slice(0, firstNew)
+    const known = lines.filter(({ seq, late }) => seq <= before && !late)
     if (known.length > 0 && !this.#hasLeftOut) {
       this.#hasLeftOut = true
       this.#console.say(
@@ -63,14 +62,15 @@ export class JobLog {
       )
     }
     await this.#print(known, false)
-    await this.#print(lines.slice(known.length), true)
+    const fresh = known.length === 0 ? lines : lines.filter(({ seq, late }) => seq > before || late)
+    await this.#print(fresh, true)
     shown?.note(lines.at(-1)?.seq ?? -1)
   }
 
   /** Prints that lines are missing, in their place. */
   async hole(from: number, to: number): Promise<void> {
     const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`
-    this.#shownLines?.noteHole()
+    this.#shownLines?.noteHole(from)
     await this.#show([`… ${lines} not delivered`], true)
   }
 
@@ -81,7 +81,7 @@ export class JobLog {
   }
 
   async #print(lines: readonly LogLine[], isNew: boolean): Promise<void> {
-    const texts = lines.map(({ text }) => text)
+    const texts = lines.map(({ seq, text, late }) => (late ? `(line ${seq}, late) ${text}` : text))
     await this.#show(sanitizeLines(texts, this.#redactor), isNew)
   }
 

@@ -8,7 +8,8 @@ interface LogCommand {
 
 /**
  * What each CI system obeys anywhere in a line. All of them are broken everywhere: a log may be read by another system than the one
- * that it was written on. What a system obeys at the beginning of a line only is stopped by the bar before each line.
+ * that it was written on. What a system obeys at the beginning of a line only is stopped by the bar before each line, and Jenkins reads a
+ * console note only after concealed text (`ESC[8m`), which no line has.
  */
 const logCommands: readonly LogCommand[] = [
   // `##[group]`, `##[error]`, `##vso[task.setvariable …]`, `##teamcity[setParameter …]`
@@ -17,9 +18,6 @@ const logCommands: readonly LogCommand[] = [
   { systems: 'GitLab', start: /section_(?:start|end)(?=:)/gi },
   // `travis_fold:start:name`, `travis_time:end:id:…`
   { systems: 'Travis CI', start: /(?:fold|time)(?=:(?:start|end):)/gi },
-  // A console note, hidden by the colour before it; a signed one that was copied from another log is obeyed.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour
-  { systems: 'Jenkins', start: /\x1b\[8m(?=ha:)/g },
 ]
 
 /** One pass over a line that holds no command, and almost no line does. */

@@ -11,7 +11,8 @@ export class ShownLines {
   readonly before: number
   readonly #path: string
   #last: number
-  #hasHole = false
+  /** The first line that is missing. */
+  #missing = Number.POSITIVE_INFINITY
 
   /**
    * @param folder that the steps of the job share; undefined where there is none, and each step prints the whole log
@@ -26,19 +27,20 @@ export class ShownLines {
 
   /** The lines up to this number are printed. */
   note(seq: number): void {
-    if (!this.#hasHole) this.#last = Math.max(this.#last, seq)
+    this.#last = Math.max(this.#last, seq)
   }
 
-  /** Lines are missing: a later step may get them, so it begins there. */
-  noteHole(): void {
-    this.#hasHole = true
+  /** Lines from this one on are missing: a later step may get them, so it begins there. */
+  noteHole(from: number): void {
+    this.#missing = Math.min(this.#missing, from)
   }
 
   /** Leaves the number to later steps. Where that is not possible, they print the whole log again. */
   save(): void {
-    if (this.#path === '' || this.#last === this.before) return
+    const last = Math.min(this.#last, this.#missing - 1)
+    if (this.#path === '' || last <= this.before) return
     try {
-      writeFileSync(this.#path, String(this.#last), { mode: 0o600 })
+      writeFileSync(this.#path, String(last), { mode: 0o600 })
     } catch {
       // The log file, in the same folder, has said what is wrong with it.
     }

@@ -1,7 +1,13 @@
-/** All escape sequences but colour, 7-bit and 8-bit; 7-bit ones also where their end is missing. Bodies exclude control characters: matching takes linear time. */
+/**
+ * The colours and styles that hide nothing: of a foreground, bold, faint, underlined, and their ends. A text with a background, in 256
+ * colours, concealed or reversed can be invisible, so these sequences are removed as a whole.
+ */
+const kept = '0{0,2}(?:[0124]|2[24]|3[0-79]|9[0-7])?'
+const style = String.raw`\[${kept}(?:;${kept})*m`
+/** All escape sequences but these, 7-bit and 8-bit; 7-bit ones also where their end is missing. Bodies exclude control characters: matching takes linear time. */
 const sequences = new RegExp(
   [
-    String.raw`(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
+    String.raw`(?:\x1b(?!${style})\[|\x9b)[0-?]*[ -/]*[@-~]`,
     // Text that was decoded wrongly has 8-bit ones, whose end is missing then.
     String.raw`[\x9d\x90\x98\x9e\x9f][^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
     String.raw`\x1b[\]PX^_][^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)?`,
@@ -10,13 +16,18 @@ const sequences = new RegExp(
   ].join('|'),
   'g',
 )
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that is kept
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of escape sequences
 const colour = /\x1b\[[0-9;:]*m/g
-/** Escape characters that do not begin a colour, and all other control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g
+/**
+ * Escape characters that do not begin one of these, all other control characters, and what makes a text look like another one: the
+ * controls of writing direction, and tag characters, which nothing shows.
+ */
+const controls = new RegExp(
+  String.raw`\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]`,
+  'gu',
+)
 
-/** Removes control characters and escape sequences but tabs and colour; Unicode's line ends become spaces. One line. */
+/** Removes control characters, hidden text and escape sequences but tabs and plain colours; Unicode's line ends become spaces. One line. */
 export function removeControls(line: string): string {
   return line
     .replace(sequences, '')

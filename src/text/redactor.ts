@@ -1,4 +1,5 @@
 import { removeControls } from './control-characters.ts'
+import { decodings, mayBeEncoded } from './decoded.ts'
 
 /** Takes secrets out of a text. */
 export type Redact = (text: string) => string
@@ -15,20 +16,23 @@ const shortestMasked = 6
 const commonWord =
   /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i
 
-/** Whether a text may hide a secret from a search for its spellings. */
-const disguises = /%[2-7]|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/
-const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
-/** Letters, digits, `-`, `.`, `_` and `~`, which a URL need not encode, and may (RFC 3986, 2.3). */
-const unreservedOctet = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
+/** Base64 is wrapped after so many characters: by MIME and `base64`, and by PEM and `openssl`. */
+const wraps = [76, 64]
 
 /** Spellings are looked up by their first characters, so many at most. */
 const longestHead = 6
 const pairs = 1 << 16
 
+/** From where to where a secret stands in a text. */
+type Range = readonly [start: number, end: number]
+/** What is found in most texts: one list for all of them. */
+const nothing: readonly Range[] = []
+
 /**
- * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. At each place the longest
- * spelling is replaced, so that a secret inside another leaves no remainder. Secrets may be added at any time, of any number and
- * size. One regular expression of all would be refused as too large, in an error that quotes them.
+ * Replaces every known secret: in its plain form, in base64, base64url and hex, and in each of these with the escapes of the usual
+ * encoders, decoded in a second pass that most lines do not need. At each place the longest spelling is replaced, so that a secret
+ * inside another leaves no remainder. Secrets may be added at any time, of any number and size. One regular expression of all would be
+ * refused as too large, in an error that quotes them.
  */
 export class Redactor {
   readonly #byHead = new Map<string, Set<string>>()
@@ -46,30 +50,30 @@ export class Redactor {
     for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings)) if (spelling !== '') this.#index(spelling)
   }
 
-  /** The text with `***` in place of each secret. One that is disguised is found too, and the rest of such a text loses its disguise. */
+  /** The text with `***` in place of each secret; the rest of it stays as it is. */
   redact(text: string): string {
     if (this.#byHead.size === 0) return text
-    const clean = this.#replace(text)
-    if (!disguises.test(clean)) return clean
-    const plain = clean.replace(invisible, '').replace(unreservedOctet, decodeURIComponent)
-    const redactedPlain = this.#replace(plain)
-    return redactedPlain === plain ? clean : redactedPlain
+    const found = this.#find(text)
+    if (!mayBeEncoded.test(text)) return withoutRanges(text, found)
+    const decoded = [...decodings(text)].flatMap(({ text: plain, sourceOf }) => {
+      return this.#find(plain).map(([start, end]) => sourceOf(start, end))
+    })
+    return withoutRanges(text, [...found, ...decoded])
   }
 
-  #replace(text: string): string {
-    let clean = ''
-    let keptUntil = 0
+  #find(text: string): readonly Range[] {
+    let found: Range[] | undefined
     const { length } = text
     const begins = this.#begins
     for (let at = 0; at < length; at += 1) {
       if (begins[pairOf(text.charCodeAt(at), at + 1 < length ? text.charCodeAt(at + 1) : 0)] === 0) continue
-      const found = this.#longestAt(text, at)
-      if (found === 0) continue
-      clean += text.slice(keptUntil, at) + redacted
-      keptUntil = at + found
-      at = keptUntil - 1
+      const longest = this.#longestAt(text, at)
+      if (longest === 0) continue
+      found ??= []
+      found.push([at, at + longest])
+      at += longest - 1
     }
-    return keptUntil === 0 ? text : clean + text.slice(keptUntil)
+    return found ?? nothing
   }
 
   /** Whether the text contains a known secret in any spelling. */
@@ -115,27 +119,26 @@ export function linesOf(secret: string): string[] {
   return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded)
 }
 
+/** The text with `***` in place of each range; ranges that overlap are one. */
+function withoutRanges(text: string, ranges: readonly Range[]): string {
+  if (ranges.length === 0) return text
+  let clean = ''
+  let keptUntil = 0
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    if (start >= keptUntil) clean += text.slice(keptUntil, start) + redacted
+    keptUntil = Math.max(keptUntil, end)
+  }
+  return clean + text.slice(keptUntil)
+}
+
 function spellings(secret: string): string[] {
-  if (secret === '') return []
   if (secret.length < shortestEncoded) return [secret]
   const bytes = Buffer.from(secret)
   const hex = bytes.toString('hex')
-  const json = JSON.stringify(secret).slice(1, -1)
-  const uri = encodeURIComponent(secret.toWellFormed())
-  return [
-    secret,
-    removeControls(secret),
-    ...base64(bytes),
-    hex,
-    hex.toUpperCase(),
-    json,
-    json.replaceAll('/', '\\/'),
-    uri,
-    uri.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-    uri.replaceAll('%20', '+'),
-    encodeURI(secret.toWellFormed()),
-    xml(secret),
-  ]
+  // A secret that looks encoded loses that in the second pass, as the text does; a form has `+` for a space.
+  const decoded = [...decodings(secret)].map(({ text }) => text).filter(({ length }) => length >= shortestEncoded)
+  const plain = [secret, removeControls(secret), ...decoded]
+  return [...plain, ...plain.map((text) => text.replaceAll(' ', '+')), ...base64(bytes), hex, hex.toUpperCase()]
 }
 
 /** Base64 depends on how many bytes precede: three alignments, without the characters that also encode neighbours. */
@@ -148,14 +151,19 @@ function base64(bytes: Buffer): string[] {
     for (const encoding of ['base64', 'base64url'] as const) {
       const own = whole.toString(encoding).slice(firstOwn, endOfOwn)
       if (own.length >= shortestEncoded) forms.push(own)
+      // A log shows each line of it apart.
+      if (before === 0) forms.push(...wraps.flatMap((width) => piecesOf(own, width)))
     }
   }
   return forms
 }
 
-function xml(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }
-  return text.replace(/[&<>"']/g, (character) => `&${entities[character]};`)
+/** The lines of a text that is wrapped; none if it fits into one. Short ones would hit innocent text. */
+function piecesOf(text: string, width: number): string[] {
+  if (text.length <= width) return []
+  const count = Math.ceil(text.length / width)
+  const pieces = Array.from({ length: count }, (_, index) => text.slice(index * width, (index + 1) * width))
+  return pieces.filter((piece) => piece.length >= shortestEncoded)
 }
 
 /** A number for two characters in a row, by their UTF-16 codes; each pair of ASCII has its own. */

@@ -26,37 +26,7 @@ test('the stream is opened while the first read of the stored log is not answere
   expect(job.buildLog).toEqual(lines)
 })
 
-test('while a stream with proven numbers delivers, the stored log is not read; at its end it is read once, beside the history', async ({
-  platform,
-  start,
-}) => {
-  const site = await platform(building)
-  const step = start(byRef(await farAway(site)))
-  await site.until(() => site.requests('stream').length > 0)
-  const { deployment } = site
-  const readsAt: number[] = []
-  for (const [index, line] of lines.entries()) {
-    deployment.write(line)
-    if (index % 50 === 0) {
-      await step.line(new RegExp(line.replace('.', '\\.')))
-      // Reads that were under way when the numbers were proven.
-      await site.until(() => site.requests('history').length > index / 10)
-      readsAt.push(site.requests('log').length)
-    }
-  }
-  await step.line(/line 200\./)
-  const last = site.journal.length
-  deployment.finish('success')
-  const job = await step.finished
-  expect(job.outcome).toBe('succeeded')
-  expect(job.buildLog).toEqual(lines)
-  const [first = 0, second = 0, ...later] = readsAt
-  expect(first).toBeLessThanOrEqual(6)
-  expect(later).toEqual(later.map(() => second))
-  expect(site.journal.slice(last).filter(({ route }) => route === 'log')).toHaveLength(1)
-})
-
-test('without numbers, a log that grows faster than a round trip is read a few times and then once a second', async ({
+test('a log that grows faster than a round trip is read a few times and then once a second', async ({
   platform,
   start,
 }) => {

@@ -43,14 +43,20 @@ test.concurrent('a POST is never sent a third time', async ({ platform, run, exp
   expect(job.exitCode).toBe(1)
 })
 
-test.concurrent('a deployment by somebody else is not adopted', async ({ platform, run, expect }) => {
+test.concurrent('a deployment by somebody else is not adopted, and leaves it open whether ours exists', async ({
+  platform,
+  run,
+  expect,
+}) => {
   const faults = [
     { on: 'deploy', nth: [1], answer: 'reset', meanwhile: () => void site.state.makeDeployment('feature/x') },
   ] as const
   const site = await platform({ earlier: ['v1'], faults })
   const job = await run(byRef(site, patient), fast)
-  expect(site.requests('deploy')).toHaveLength(2)
-  expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'deployment-id': site.deployment.id })
+  expect(site.requests('deploy')).toHaveLength(1)
+  expect(job.outputs).toMatchObject({ outcome: 'indeterminate' })
+  expect(job.outputs['deployment-id'] ?? '').toBe('')
+  expect(job.errors[0]).toMatch(/may be running/)
 })
 
 test.concurrent('two candidates are an error that lists them', async ({ platform, run, expect }) => {

@@ -81,7 +81,18 @@ export const completions: readonly (readonly [words: readonly string[], offered:
   [
     ['fleet', 'plan', '--'],
     [
-      ...['--all', '--api-key-file', '--base-url', '--changed-since', '--config', '--gitlab', '--json', '--matrix'],
+      ...[
+        '--all',
+        '--api-key-file',
+        '--base-url',
+        '--changed-since',
+        '--config',
+        '--config-ref',
+        '--gitlab',
+        '--json',
+        '--matrix',
+        '--package',
+      ],
       ...['--quiet', '--results', '--services'],
     ],
   ],

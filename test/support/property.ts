@@ -6,12 +6,16 @@ import { expect } from 'vitest'
 /** The factor for more runs, as in the nightly workflow; vitest.config.ts extends each test's timeout by it. */
 export const times = Number(process.env['TAXIWAY_RUNS'] ?? 1)
 
+/** The seed that TAXIWAY_SEED names, else the same in every `npm test`; with TAXIWAY_RUNS, as in the nightly workflow, a new one. */
+export const seed = Number(
+  process.env['TAXIWAY_SEED'] ?? (times > 1 ? Math.floor(Math.random() * 2 ** 31) : 20_261_123),
+)
+
 /**
- * Runs a property with the seed that TAXIWAY_SEED names, or with a new one. Throws with what fast-check found and with the
- * command that repeats it. TAXIWAY_RUNS=100 runs it a hundred times more often.
+ * Runs a property. Throws with what fast-check found and with the command that repeats it. TAXIWAY_RUNS=100 runs it a hundred times more
+ * often.
  */
 export async function holds<T>(property: fc.IAsyncProperty<T> | fc.IProperty<T>, numRuns: number): Promise<void> {
-  const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
   const details = await fc.check(property, { seed, numRuns: numRuns * times, includeErrorInReport: true })
   if (!details.failed) return
   const { testPath = '', currentTestName = '' } = expect.getState()

@@ -1,5 +1,5 @@
 import { LogFollower } from '../../build-log/follower.ts'
-import type { Hint, LogEvent, LogHost, LogLine } from '../../build-log/host.ts'
+import type { Hint, LogEnd, LogEvent, LogHost, LogLine } from '../../build-log/host.ts'
 import { NoAnswerError, RefusedError } from '../../client/errors.ts'
 import type { StreamOptions } from '../../client/options.ts'
 import { Platform } from '../../client/platform.ts'
@@ -35,8 +35,8 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   const follower = new LogFollower(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint))
   try {
     follower.start()
-    await end.reached(follower.over)
-    await follower.finish()
+    await end.reached(follower.end)
+    host.showEnd(await follower.finish('succeeded', run.elapsed()))
   } catch (error) {
     await follower.abandon()
     throw error
@@ -114,7 +114,7 @@ class StreamEnd {
   }
 
   /** @param stopped settles when the follower has stopped */
-  async reached(stopped: Promise<void>): Promise<void> {
+  async reached(stopped: Promise<unknown>): Promise<void> {
     const stop = (): void => this.#stop()
     stopped.then(stop, stop)
     while (this.#quietEnds < endsThatCount && !this.lost && !this.#over) {
@@ -145,7 +145,7 @@ class StreamHost implements LogHost {
 
   print(lines: readonly LogLine[]): Promise<void> {
     this.lines += lines.length
-    this.lastSeq = lines.at(-1)?.seq ?? this.lastSeq
+    for (const { seq } of lines) this.lastSeq = Math.max(seq, this.lastSeq ?? 0)
     return this.#log.print(lines)
   }
 
@@ -153,6 +153,11 @@ class StreamHost implements LogHost {
     if (event.kind === 'hole') void this.#log.hole(event.from, event.to)
     if (event.kind === 'warning') this.#job.console.warn(event.text)
     if (event.kind === 'notice') this.#job.console.notice(event.text)
+  }
+
+  showEnd(end: LogEnd): void {
+    if (end.kind === 'incomplete') this.#job.console.warn(end.warning)
+    else if (end.notice !== undefined) this.#job.console.notice(end.notice)
   }
 
   close(): Promise<void> {

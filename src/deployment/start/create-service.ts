@@ -32,13 +32,14 @@ const requestLimitMs = 120_000
  * Creates a billed service, which queues its first deployment. The request is sent once; after a lost answer a second time only
  * where the number of services proves that the first had no effect. Checks the key first.
  *
+ * @param options with `onSend`, which is called just before the request is sent
  * @throws InputError where the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
  */
 export async function createService(
   platform: Platform,
   request: CreateRequest,
   host: FlowHost,
-  options: FlowOptions = {},
+  options: FlowOptions & { readonly onSend?: () => void } = {},
 ): Promise<CreateServiceResult> {
   const run = new Run(options)
   const { name, projectSlug } = request
@@ -50,7 +51,10 @@ export async function createService(
       {
         projectSlug,
         before,
-        send: () => send(platform, request, run),
+        send: () => {
+          options.onSend?.()
+          return send(platform, request, run)
+        },
         lost: (failure) =>
           message`creation-lost: The answer to the creation of ${name} was lost (${failure}). Checking whether a service was created.`,
         mayExist: message`creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,

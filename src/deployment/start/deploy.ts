@@ -128,7 +128,8 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
       return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) }
     },
-    lostTwice: (failure) => message`deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
+    lostTwice: (failure) =>
+      message`deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
   })
 }
 
@@ -219,6 +220,8 @@ async function firstIds(platform: Platform, serviceId: string, signal: AbortSign
 
 function whyUnresolved(found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' | 'absent' }>): string {
   switch (found.kind) {
+    case 'unproven':
+      return message`deploy-lost-unproven: The answer to the deploy request was lost. The history showed no deployment that is surely ours for 30 s, and does not prove that there is none: it holds an unknown deployment, or is not known to be whole and newest first. A deployment may be running: check the dashboard before you run this again.`
     case 'several':
       return message`deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`
     case 'timed-out':

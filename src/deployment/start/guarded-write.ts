@@ -3,11 +3,14 @@ import type { Run } from '../../client/time/run.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext } from '../flow.ts'
+import { timeOf } from '../record.ts'
 import type { Outcome } from '../report.ts'
 
 const countLimitMs = 15_000
 const countsThatAgree = 3
 const countGapMs = 15_000
+/** Between the clocks of the platform and of this machine. */
+const mostClockSkewMs = 5 * 60_000
 
 /** The end of a flow that has no deployment to follow. */
 export interface Ended {
@@ -109,20 +112,23 @@ export interface CreationRequest<Created> {
 
 /**
  * Creates a service. After a lost answer the request is sent once more at most, and only where three counts over 30 s show as
- * many services as before; otherwise the end says that a service may exist.
+ * many services as before and none was deleted meanwhile, which would hide a new one; otherwise the end says that one may exist.
  */
 export async function createOnce<Created extends { readonly kind: 'accepted' | 'created' }>(
   context: WriteContext,
   { projectSlug, before, send, lost, mayExist }: CreationRequest<Created>,
 ): Promise<Created | Ended> {
+  const sinceMs = context.run.clock.date().getTime() - mostClockSkewMs
   return await writeOnce(context, {
     send,
     findEffect: async (failure) => {
       context.host.report({ kind: 'warning', text: lost(failure) })
-      if (before !== undefined && (await countStays(context, projectSlug, before))) return undefined
+      const stays = before !== undefined && (await countStays(context, projectSlug, before))
+      if (stays && !(await wasOneDeleted(context, projectSlug, sinceMs))) return undefined
       return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true }
     },
-    lostTwice: (failure) => message`creation-lost-twice: Nothing was created. The request failed twice: ${failure}`,
+    lostTwice: (failure) =>
+      message`creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
   })
 }
 
@@ -154,5 +160,24 @@ async function countStays(context: WriteContext, slug: string | undefined, befor
     if (counts === countsThatAgree) return true
     if (run.remaining() < countGapMs) return false
     await run.sleep(countGapMs)
+  }
+}
+
+/** Whether the project lost a service since then, as far as the platform says. */
+async function wasOneDeleted(
+  { platform, run }: WriteContext,
+  slug: string | undefined,
+  sinceMs: number,
+): Promise<boolean> {
+  if (slug === undefined) return false
+  try {
+    const timeoutMs = Math.min(countLimitMs, run.remaining())
+    const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs })
+    return deleted.some(({ deletedAt }) => !((timeOf(deletedAt) ?? Number.NaN) < sinceMs))
+  } catch (error) {
+    run.signal.throwIfAborted()
+    if (!(error instanceof TaxiwayError)) throw error
+    run.noteRetryAfter(error)
+    return false
   }
 }

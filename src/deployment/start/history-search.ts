@@ -1,10 +1,11 @@
 import { isForbidden, refusalLimit } from '../../client/errors.ts'
+import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import type { FlowOptions } from '../flow.ts'
 import { historyPages } from '../history.ts'
-import { compareRefs, idOf, readRecord } from '../record.ts'
+import { compareRefs, idOf, isNewestFirst, readRecord } from '../record.ts'
 
 /** Why a search of the history ended without a result: no time was left, or the platform did not allow it. */
 export interface SearchEnd {
@@ -37,23 +38,29 @@ async function searchHistory<Result>(
   }
 }
 
-/** A deployment that is new in the history; `match` compares the ref of its record with the one that was asked for. */
-export interface NewRow {
-  readonly id: string
-  readonly match: ReturnType<typeof compareRefs>
+/** What one read of the history showed. */
+export interface HistoryReading {
+  /** The rows that were not there before the request; `match` compares the ref of the record with the one that was asked for. */
+  readonly unknown: readonly { readonly id: string | undefined; readonly match: ReturnType<typeof compareRefs> }[]
+  /** What was not read cannot hold ours: nothing was left to read, or the rows' own times prove that the newest stand first. */
+  readonly isWhole: boolean
 }
 
 /** What the history shows of a request to deploy whose answer was lost. */
 export type LostDeployResult =
   | { readonly kind: 'adopt'; readonly id: string; readonly inferred: boolean }
   | { readonly kind: 'several'; readonly ids: readonly string[] }
-  /** No new deployment in reads that span 30 s: the request had no effect. */
+  /** Proven: for 30 s every row was known, and no other one could exist. The request had no effect. */
   | { readonly kind: 'absent' }
+  /** Ours did not show within 30 s, which proves nothing. */
+  | { readonly kind: 'unproven' }
 
 /** What earlier reads left behind; times in milliseconds of the run. */
 export interface SearchState {
   readonly firstMs?: number
   readonly inferred?: { readonly id: string; readonly atMs: number }
+  /** A read did not prove that ours was absent. */
+  readonly isUnproven?: boolean
 }
 
 const absenceMs = 30_000
@@ -64,26 +71,31 @@ const longestLostDeployDelayMs = 8_000
 
 /**
  * Judges one read; without a result the search goes on. A row that shows another ref is never ours, and one that shows our ref
- * is. Where no row shows our ref, a single row without a ref is taken for ours when a second read finds it alone again.
+ * is. Where no row shows our ref, a single row without a ref is taken for ours when a second read finds it alone again. Absence
+ * needs a proof from every read: a row that is not known, whatever it shows, ends the hope for one.
  */
-export function judgeNewRows(
+export function judgeReading(
   search: SearchState,
-  rows: readonly NewRow[],
+  { unknown, isWhole }: HistoryReading,
   atMs: number,
 ): { readonly result: LostDeployResult | undefined; readonly search: SearchState } {
   const firstMs = search.firstMs ?? atMs
-  const ours = rows.filter((row) => row.match === 'ours')
-  const candidates = ours.length > 0 ? ours : rows.filter((row) => row.match === 'not-shown')
+  const isUnproven = search.isUnproven || unknown.length > 0 || !isWhole
+  const withMatch = (wanted: 'ours' | 'not-shown'): string[] =>
+    unknown.flatMap(({ id, match }) => (id !== undefined && match === wanted ? [id] : []))
+  const ours = withMatch('ours')
+  const candidates = [...new Set(ours.length > 0 ? ours : withMatch('not-shown'))]
   const [only, ...others] = candidates
+  if (others.length > 0) return { result: { kind: 'several', ids: candidates }, search }
   if (only === undefined) {
-    const result: LostDeployResult | undefined = atMs - firstMs >= absenceMs ? { kind: 'absent' } : undefined
-    return { result, search: { firstMs } }
+    const kind = isUnproven ? 'unproven' : 'absent'
+    return { result: atMs - firstMs >= absenceMs ? { kind } : undefined, search: { firstMs, isUnproven } }
   }
-  if (others.length > 0) return { result: { kind: 'several', ids: candidates.map((row) => row.id) }, search }
-  if (only.match === 'ours') return { result: { kind: 'adopt', id: only.id, inferred: false }, search }
-  const inferred = search.inferred?.id === only.id ? search.inferred : { id: only.id, atMs }
-  const certain = atMs - inferred.atMs >= inferenceMs
-  return { result: certain ? { kind: 'adopt', id: only.id, inferred: true } : undefined, search: { firstMs, inferred } }
+  if (ours.length > 0) return { result: { kind: 'adopt', id: only, inferred: false }, search }
+  const inferred = search.inferred?.id === only ? search.inferred : { id: only, atMs }
+  const isCertain = atMs - inferred.atMs >= inferenceMs
+  const result = isCertain ? ({ kind: 'adopt', id: only, inferred: true } as const) : undefined
+  return { result, search: { firstMs, inferred, isUnproven } }
 }
 
 /** What was asked for, and the deployments that were there before. */
@@ -98,25 +110,29 @@ export function findLostDeploy(platform: Platform, lost: LostDeploy, run: Run): 
   let search: SearchState = {}
   const delayMs = (read: number): number => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs
   return searchHistory(run, delayMs, async (signal) => {
-    const judged = judgeNewRows(search, await newRows(platform, lost, signal), run.elapsed())
+    const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed())
     search = judged.search
     return judged.result
   })
 }
 
-async function newRows(platform: Platform, lost: LostDeploy, signal: AbortSignal): Promise<NewRow[]> {
-  const rows: NewRow[] = []
-  for await (const page of historyPages(platform, lost.serviceId, signal)) {
-    // Up to the last known row, not the first: a platform may show the live deployment first, out of order.
-    const end = page.deployments.findLastIndex((row) => lost.knownIds.has(idOf(row) ?? ''))
-    for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
-      const id = idOf(row)
-      if (id === undefined || lost.knownIds.has(id)) continue
-      rows.push({ id, match: compareRefs(lost.ref, readRecord(row).refs) })
-    }
-    if (end >= 0) break
+/** Reads to the end of the first page that holds a known row: rows further down may be older than the known ones. */
+async function readHistory(
+  platform: Platform,
+  { serviceId, ref, knownIds }: LostDeploy,
+  signal: AbortSignal,
+): Promise<HistoryReading> {
+  const rows: Fields[] = []
+  let isEnd = false
+  for await (const page of historyPages(platform, serviceId, signal)) {
+    rows.push(...page.deployments)
+    isEnd = page.nextCursor === undefined
+    if (page.deployments.some((row) => knownIds.has(idOf(row) ?? ''))) break
   }
-  return rows
+  const unknown = rows
+    .map((row) => ({ id: idOf(row), match: compareRefs(ref, readRecord(row).refs) }))
+    .filter(({ id }) => id === undefined || !knownIds.has(id))
+  return { unknown, isWhole: isEnd || isNewestFirst(rows) === true }
 }
 
 /** The history of a new service may lag behind its creation. */

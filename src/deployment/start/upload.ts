@@ -116,6 +116,7 @@ function noneFound(serviceId: string, found: Exclude<LostDeployResult | SearchEn
     case 'several':
       return message`upload-several-deployments: Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`
     case 'absent':
+    case 'unproven':
       return message`upload-no-deployment: Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`
     case 'timed-out':
       return message`upload-deployment-timed-out: Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`

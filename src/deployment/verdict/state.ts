@@ -81,6 +81,8 @@ export interface VerdictState {
   readonly refusals: number
   /** Why the last read gave nothing readable, as a sentence; undefined after a good one. */
   readonly unreadable: string | undefined
+  /** Reads in a row have failed since then; `said`: for so long that it was reported. */
+  readonly silence: { readonly sinceMs: number; readonly said: boolean } | undefined
   readonly absences: { readonly count: number; readonly sinceMs: number }
   readonly seen: boolean
   readonly word: string | undefined
@@ -103,6 +105,7 @@ export function beginVerdict(rules: VerdictRules, atMs: number): Step {
     failures: 0,
     refusals: 0,
     unreadable: undefined,
+    silence: undefined,
     absences: { count: 0, sinceMs: 0 },
     seen: false,
     word: undefined,

@@ -1,6 +1,7 @@
 import type { Hint } from '../../build-log/host.ts'
 import { isForbiddenStatus, refusalLimit } from '../../client/errors.ts'
 import { nextTokenMs, takeToken } from '../../client/time/token-bucket.ts'
+import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import type { DeploymentEvent } from '../flow.ts'
 import type { DeploymentRecord } from '../record.ts'
@@ -17,6 +18,7 @@ import {
 } from './state.ts'
 
 const maximumSilenceMs = 5 * 60_000
+const longSilenceMs = 15_000
 const maximumAbsences = 3
 const absenceSpanMs = 10_000
 const absencePollMs = 4_000
@@ -34,15 +36,18 @@ export function step(state: VerdictState, input: VerdictInput): Step {
         failures: 0,
         refusals: 0,
         unreadable: undefined,
+        silence: undefined,
         lastGoodReadMs: input.atMs,
         notBeforeMs: 0,
       }
-      return input.read.kind === 'found'
-        ? judgeRecord(good, input.read.record, input.log, input.atMs)
-        : judgeAbsence(good, input.read.newerFinished, input.atMs)
+      const next =
+        input.read.kind === 'found'
+          ? judgeRecord(good, input.read.record, input.log, input.atMs)
+          : judgeAbsence(good, input.read.newerFinished, input.atMs)
+      return { ...next, events: [...endOfSilence(state, input.atMs), ...next.events] }
     }
     case 'read-failed':
-      return judgeFailure(afterRead(state, input), input.failure, input.atMs)
+      return noteSilence(judgeFailure(afterRead(state, input), input.failure, input.atMs), input)
     case 'hint':
       return applyHint(state, input.hint, input.atMs)
     case 'deadline':
@@ -168,6 +173,26 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
   }
   const pollAtMs = atMs + failureBackoff(failures, state.rules.random)
   return readNext({ ...next, notBeforeMs, pollAtMs })
+}
+
+/** Says once that the platform does not answer: a person who waits sees a status that may be minutes old. */
+function noteSilence(next: Step, { askedMs, atMs }: { readonly askedMs: number; readonly atMs: number }): Step {
+  const { state } = next
+  if (state.failures === 0) return { ...next, state: { ...state, silence: undefined } }
+  const { sinceMs, said } = state.silence ?? { sinceMs: askedMs, said: false }
+  const isNew = !said && atMs - sinceMs >= longSilenceMs
+  const silence = { sinceMs, said: said || isNew }
+  if (next.effect.kind === 'finish') return { ...next, state: { ...state, silence } }
+  const pollAtMs = silence.said ? state.pollAtMs : Math.min(state.pollAtMs, sinceMs + longSilenceMs)
+  const text = message`platform-no-answer: The platform has given no readable answer for ${formatDuration(atMs - sinceMs)}, since ${formatDuration(sinceMs)} after the start. Taxiway keeps asking.`
+  const events: DeploymentEvent[] = isNew ? [{ kind: 'warning', text: text + lastFailure(state) }] : []
+  return readNext({ ...state, silence, pollAtMs }, [...next.events, ...events])
+}
+
+function endOfSilence({ silence }: VerdictState, atMs: number): readonly DeploymentEvent[] {
+  if (!silence?.said) return []
+  const text = message`platform-answers-again: The platform answers again, after ${formatDuration(atMs - silence.sinceMs)}.`
+  return [{ kind: 'notice', text }]
 }
 
 function applyHint(state: VerdictState, hint: Hint, atMs: number): Step {

@@ -32,10 +32,19 @@ export type Remembered =
       /** The service's address, where it was known. */
       readonly url: string | undefined
     }
-  /** A creation was begun, and its end was never seen. */
-  | { readonly kind: 'unconfirmed'; readonly target: string }
+  /** A creation was claimed, and its end was never seen. Until `freshUntil` the run that claimed it may still be at it. */
+  | { readonly kind: 'unconfirmed'; readonly target: string; readonly freshUntil?: Date | undefined }
   /** There is no service. */
   | { readonly kind: 'none' }
+
+/** The intention to create the service of a preview. */
+export interface Claim {
+  readonly target: string
+  /** Unique for each. */
+  readonly attempt: string
+  /** The service that is remembered, where it certainly no longer exists. */
+  readonly gone?: string | undefined
+}
 
 /**
  * What keeps the service of a preview in mind from one run to the next, so that no run creates a second, billed one. Methods reject
@@ -46,20 +55,28 @@ export interface PreviewMemory {
   readonly name: string
   /** What to do where it could not remember, in words that begin a sentence. */
   readonly remedy: string
-  /** How to make it forget a creation that had no effect, as a clause. */
-  readonly forget: string
+  /** How to clear it of a creation that had no effect, as a clause. */
+  readonly clearing: string
   /** What is remembered of the newest preview with one of these targets. */
-  recall(targets: readonly string[]): Promise<Remembered>
-  /** Records, before a service is created, that one may exist from now on. `attempt` is unique. */
-  claim(target: string, attempt: string): Promise<void>
-  /** Ends the claim of an attempt: its service is remembered, or `serviceId` is undefined because nothing was created. */
-  settleClaim(attempt: string, serviceId: string | undefined): Promise<void>
-  /** Remembers the service. May be called again once more is known of it. False where that failed and was said. */
-  save(facts: PreviewFacts): Promise<boolean>
-  /** Whether a newer run of this preview has begun since `save`. Never rejects. */
+  find(targets: readonly string[]): Promise<Remembered>
+  /**
+   * Claims the creation of the service, before it is sent. Undefined where the claim is ours: of several runs exactly one gets that.
+   * Otherwise what another run did or is doing; then this claim is forgotten.
+   */
+  claim(claim: Claim): Promise<Remembered | undefined>
+  /**
+   * Remembers the service, which ends the claim, or that one may exist. May be called again once more is known of it. False where that
+   * failed and was said.
+   */
+  remember(facts: PreviewFacts): Promise<boolean>
+  /** Ends the claim of an attempt: nothing was created. */
+  forget(attempt: string): Promise<void>
+  /** Whether the error says that no run of this kind may write here, so that none can claim. */
+  isForbidden(error: unknown): boolean
+  /** Whether a newer run of this preview remembered a service since this one did. Never rejects. */
   isOvertaken(target: string): Promise<boolean>
   /** The change request was closed. `isGone` says that the service certainly no longer exists. */
-  end(target: string, isGone: boolean): Promise<void>
+  close(target: string, isGone: boolean): Promise<void>
   /** Why it refused, as a clause. */
   explain(error: unknown): string
 }
@@ -75,13 +92,14 @@ export function noMemory(
   return {
     name,
     remedy,
-    forget: remedy,
-    recall: refuse,
+    clearing: remedy,
+    find: refuse,
     claim: refuse,
-    settleClaim: refuse,
-    save: async () => false,
+    remember: async () => false,
+    forget: async () => undefined,
+    isForbidden: () => true,
     isOvertaken: async () => false,
-    end: async () => undefined,
+    close: async () => undefined,
     explain: (error) => (error instanceof Error ? error.message : String(error)),
   }
 }

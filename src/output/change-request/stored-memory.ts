@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { boolean, type InferOutput, literal, object, optional, parse, pipe, string, transform } from 'valibot'
+import { systemClock } from '../../client/time/clock.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { exposedPort, type PreviewFacts, type PreviewMemory, type Remembered } from './memory.ts'
+import { type Claim, exposedPort, type PreviewFacts, type PreviewMemory, type Remembered } from './memory.ts'
 
 /** Keeps one short text between runs: a file, or a field of a server. Methods reject with an error whose message is a clause. */
-export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'forget'> {
+export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'clearing'> {
+  /**
+   * How long after its check a `replace` of another run may still take effect, in milliseconds: a claim counts if it stands there
+   * after that. Zero for a store that compares and replaces in one step.
+   */
+  readonly settleMs: number
   /** Undefined where nothing is stored. */
   read(): Promise<string | undefined>
   /**
@@ -19,6 +25,12 @@ export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'fo
   close(): Promise<void>
 }
 
+/**
+ * How long a claim is taken for that of a run that goes on. It decides only whether others wait or end red: one that was not ended is
+ * never passed over. A run that is stopped ends its claim; one that is killed cannot.
+ */
+const claimFreshMs = 60_000
+
 /** What is stored: with `service` it is known; with `claim` alone one may exist; with neither there is none. */
 const document = object({
   tool: literal('taxiway'),
@@ -26,6 +38,8 @@ const document = object({
   target: string(),
   /** The attempt to create the service whose end was not seen. */
   claim: optional(string()),
+  /** When it was claimed, while its run may still be at it. */
+  claimedAt: optional(string()),
   service: optional(string()),
   image: optional(string()),
   exposed: optional(exposedPort),
@@ -51,7 +65,7 @@ const parsed = pipe(
 export class StoredMemory implements PreviewMemory {
   readonly name: string
   readonly remedy: string
-  readonly forget: string
+  readonly clearing: string
   readonly #store: MemoryStore
   readonly #whyNotCreated: string | undefined
   readonly #trustsEnd: boolean
@@ -67,39 +81,55 @@ export class StoredMemory implements PreviewMemory {
   constructor(store: MemoryStore, whyNotCreated?: string, trustsEnd = false) {
     this.name = store.name
     this.remedy = store.remedy
-    this.forget = store.forget
+    this.clearing = store.clearing
     this.#store = store
     this.#whyNotCreated = whyNotCreated
     this.#trustsEnd = trustsEnd
   }
 
-  async recall(targets: readonly string[]): Promise<Remembered> {
+  async find(targets: readonly string[]): Promise<Remembered> {
     const stored = await this.#load(targets)
-    const { target, claim, service, image, exposed } = stored ?? {}
+    const { target, claim, claimedAt, service, image, exposed } = stored ?? {}
     if (target !== undefined && service !== undefined) {
       return { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url }
     }
-    if (target !== undefined && claim !== undefined) return { kind: 'unconfirmed', target }
+    if (target !== undefined && claim !== undefined) {
+      const freshUntil = claimedAt === undefined ? undefined : new Date(Date.parse(claimedAt) + claimFreshMs)
+      return { kind: 'unconfirmed', target, freshUntil }
+    }
     if (this.#trustsEnd && stored?.ended) return { kind: 'none' }
     if (this.#whyNotCreated !== undefined) throw new Error(this.#whyNotCreated)
     return { kind: 'none' }
   }
 
-  async claim(target: string, attempt: string): Promise<void> {
-    const text = await this.#write({ target, claim: attempt })
-    // Not every store can compare and replace in one step.
-    if ((await this.#store.read()) !== text) throw anotherRun(this.name)
+  async claim({ target, attempt }: Claim): Promise<Remembered | undefined> {
+    const { settleMs } = this.#store
+    try {
+      const text = await this.#write({ target, claim: attempt, claimedAt: systemClock.date().toISOString() })
+      if (settleMs > 0) await systemClock.sleep(settleMs)
+      if ((await this.#store.read()) === text) return undefined
+      throw anotherRun(this.name)
+    } catch (error) {
+      const other = await this.find([target]).catch(() => undefined)
+      const isOurs = this.#loaded?.document?.claim === attempt
+      if (other === undefined || other.kind === 'none' || isOurs) throw error
+      return other
+    }
   }
 
-  async settleClaim(attempt: string, serviceId: string | undefined): Promise<void> {
-    const { target, claim } = this.#loaded?.document ?? {}
-    if (serviceId === undefined && target !== undefined && claim === attempt) await this.#write({ target })
-  }
-
-  async save({ attempt, ...facts }: PreviewFacts): Promise<boolean> {
+  async remember({ attempt, ...facts }: PreviewFacts): Promise<boolean> {
     const claim = facts.service === undefined ? (attempt ?? this.#run) : undefined
     await this.#write({ ...facts, claim })
     return true
+  }
+
+  async forget(attempt: string): Promise<void> {
+    const { target, claim } = this.#loaded?.document ?? {}
+    if (target !== undefined && claim === attempt) await this.#write({ target })
+  }
+
+  isForbidden(): boolean {
+    return false
   }
 
   async isOvertaken(): Promise<boolean> {
@@ -107,7 +137,7 @@ export class StoredMemory implements PreviewMemory {
     return stored !== undefined && this.#loaded !== undefined && stored !== this.#loaded.text
   }
 
-  async end(target: string, isGone: boolean): Promise<void> {
+  async close(target: string, isGone: boolean): Promise<void> {
     if (isGone && this.#loaded?.document !== undefined) await this.#write({ target, ended: true })
     await this.#store.close()
   }
@@ -137,7 +167,7 @@ export class StoredMemory implements PreviewMemory {
       return parse(parsed, text)
     } catch {
       throw new Error(
-        message`preview-state-unreadable: ${this.name} does not hold what this version of Taxiway writes there: ${this.forget} if you are sure that no service exists`,
+        message`preview-state-unreadable: ${this.name} does not hold what this version of Taxiway writes there: ${this.clearing} if you are sure that no service exists`,
       )
     }
   }

@@ -10,6 +10,22 @@ export interface Post {
 /** Posts that had no effect, with answers that say so. */
 export type Turned = 'unsent' | 'throttled'
 
+/** How the history shows its rows, beyond what the interface documents. */
+export interface HistoryLook {
+  /** Deployments from before, each with our ref or another one; by default one. */
+  readonly earlier: readonly string[]
+  /** Within a page; `oldest of all` turns the whole history round. */
+  readonly order: 'newest' | 'oldest' | 'shuffled' | 'oldest of all'
+  /** An earlier deployment that every first page begins with, out of order. */
+  readonly pinned: number | undefined
+  /** How long all rows show one time, in milliseconds; undefined shows none. */
+  readonly tieMs: number | undefined
+  /** What ours shows instead of its ref. */
+  readonly oursShows: 'ours' | 'another' | 'none'
+  /** Whether the last page names a cursor, behind which nothing is. */
+  readonly endsLate: boolean
+}
+
 /** Somebody else's deployment or service, made so long after the run began. */
 export interface Other {
   readonly atMs: number
@@ -24,6 +40,18 @@ export interface LedgerOptions {
   /** How much later a new deployment or service shows. */
   readonly lagMs: number
   readonly pageSize: number
+  readonly look?: HistoryLook
+}
+
+/** Of all dates that a history shows. */
+const epochMs = Date.UTC(2026, 0, 1)
+const plainLook: HistoryLook = {
+  earlier: ['main'],
+  order: 'newest',
+  pinned: undefined,
+  tieMs: undefined,
+  oursShows: 'ours',
+  endsLate: false,
 }
 
 interface Entry {
@@ -35,7 +63,8 @@ interface Entry {
 
 /** A platform that keeps a ledger of what was really made, and by whom. */
 export class Ledger {
-  readonly entries: Entry[] = [{ id: 'old', atMs: -60_000, ref: 'main', ours: false }]
+  readonly entries: Entry[]
+  readonly #look: HistoryLook
   readonly #clock: VirtualClock
   readonly #options: LedgerOptions
   #posts = 0
@@ -43,6 +72,10 @@ export class Ledger {
   constructor(clock: VirtualClock, options: LedgerOptions) {
     this.#clock = clock
     this.#options = options
+    this.#look = options.look ?? plainLook
+    this.entries = this.#look.earlier.map((ref, index) => {
+      return { id: `old-${index}`, atMs: -60_000 - index * 1_700, ref, ours: false }
+    })
     for (const [index, other] of options.others.entries()) {
       this.entries.push({ ...other, id: `theirs-${index}`, ours: false })
     }
@@ -105,12 +138,46 @@ export class Ledger {
   }
 
   #page(asked: Asked): Reply {
-    const { pageSize, showsRef } = this.#options
+    const { pageSize } = this.#options
+    const { order, pinned, endsLate } = this.#look
     const rows = this.#visible().sort((one, other) => other.atMs - one.atMs)
+    if (order === 'oldest of all') rows.reverse()
     const from = Number(asked.query.get('before') ?? 0)
-    const page = rows.slice(from, from + pageSize)
-    const nextCursor = from + pageSize < rows.length ? from + pageSize : null
-    const deployments = page.map(({ id, ref }) => ({ deploymentId: id, status: 'live', ...(showsRef ? { ref } : {}) }))
-    return { json: { deployments, nextCursor } }
+    const page = arranged(rows.slice(from, from + pageSize), order)
+    const first = from === 0 ? this.entry(`old-${pinned}`) : undefined
+    const isEnd = endsLate ? page.length === 0 : from + pageSize >= rows.length
+    const deployments = [...(first === undefined ? [] : [first]), ...page].map((each) => this.#record(each))
+    return { json: { deployments, nextCursor: isEnd ? null : from + pageSize } }
   }
+
+  #record({ id, atMs, ref, ours }: Entry): unknown {
+    const { tieMs, oursShows } = this.#look
+    const shown = ours && oursShows === 'another' ? 'release' : ref
+    const showsRef = this.#options.showsRef && !(ours && oursShows === 'none')
+    return {
+      deploymentId: id,
+      status: 'live',
+      ...(showsRef ? { ref: shown } : {}),
+      ...(tieMs === undefined ? {} : { createdAt: new Date(epochMs + Math.floor(atMs / tieMs) * tieMs).toISOString() }),
+    }
+  }
+}
+
+/** Always in the same way, and so that a new row changes the place of the others. */
+function arranged(rows: readonly Entry[], order: HistoryLook['order']): Entry[] {
+  switch (order) {
+    case 'newest':
+    case 'oldest of all':
+      return [...rows]
+    case 'oldest':
+      return rows.toReversed()
+    case 'shuffled':
+      return rows.toSorted((one, other) => hash(one.id) - hash(other.id))
+    default:
+      return order satisfies never
+  }
+}
+
+function hash(text: string): number {
+  return [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0) * 7919) % 10_007, 17)
 }

@@ -16,7 +16,17 @@ export interface Reply {
 
 export interface Asked {
   readonly atMs: number
-  readonly route: 'me' | 'projects' | 'history' | 'deploy' | 'upload' | 'create' | 'log' | 'stream' | 'other'
+  readonly route:
+    | 'me'
+    | 'projects'
+    | 'history'
+    | 'deploy'
+    | 'upload'
+    | 'create'
+    | 'deleted'
+    | 'log'
+    | 'stream'
+    | 'other'
   readonly query: URLSearchParams
   readonly lastEventId: string | undefined
   readonly body: unknown
@@ -98,6 +108,7 @@ function routeOf(method: string, path: string): Asked['route'] {
   if (path === '/api/auth/me') return 'me'
   if (path === '/api/projects') return 'projects'
   if (path.endsWith('/upload-b64')) return 'upload'
+  if (path.endsWith('/deleted-services')) return 'deleted'
   if (method === 'POST' && path === '/api/services') return 'create'
   if (path.endsWith('/logs/stream')) return 'stream'
   if (path.endsWith('/logs')) return 'log'

@@ -30,8 +30,8 @@ test.each([200, 247])(
   },
 )
 
-test('reading stops at the deadline, and the missing lines are reported', async () => {
-  const { report, host, clock } = await run(7_000)
+test('reading stops 5 s after the deadline, and the missing lines are reported', async () => {
+  const { report, host, clock } = await run(2_000)
   expect(report.outcome).toBe('succeeded')
   expect(clock.now()).toBeLessThanOrEqual(7_001)
   expect(host.warnings().join()).toContain('The end of the build log could not be read')

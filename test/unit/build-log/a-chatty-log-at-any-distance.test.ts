@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import {
-  type Build,
-  type BuildLine,
-  routesOf,
-  type StreamFaults,
-  simpleBuild,
-  soundStream,
-} from '../../support/virtual/build.ts'
+import { type Build, type BuildLine, routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { type Deployed, deploying } from '../../support/virtual/deploying.ts'
 import type { Asked, Distance } from '../../support/virtual/platform.ts'
 import { anyStream } from '../../support/virtual/streams.ts'
@@ -36,41 +29,28 @@ const distances = fc.record({
   backMs: fc.constantFrom(1, 10, 75, 150, 300),
 })
 const rates = fc.constantFrom<[everyMs: number, count: number]>([1, 600], [4, 300], [40, 300], [150, 80], [700, 40])
-/** The proof takes up to three round trips, which is less than half of these builds. */
-const longRates = fc.constantFrom<[everyMs: number, count: number]>([4, 900], [40, 300], [150, 80], [700, 40])
 const pages = fc.constantFrom(1, 3, 25, 100, 1_000, Number.POSITIVE_INFINITY)
-const largePages = fc.constantFrom(100, 1_000, Number.POSITIVE_INFINITY)
-const provable = fc.constantFrom<StreamFaults['shape']>('json-seq', 'event-id')
 
-test('lines and reported holes are exactly 1..n in order, and the requests of a minute are bounded, at any distance, line rate and page size', async () => {
-  const streams = fc.oneof(
-    anyStream,
-    fc.record({ shape: provable }).map((shape) => ({ ...soundStream, ...shape })),
-  )
-  // What is not stored when the status turns final may be missed, unless the stream showed it.
-  const lags = fc.constantFrom(0, 0, 300)
+test('every line is printed in order, and the requests of a minute are bounded, at any distance, line rate and page size', async () => {
+  // What reaches the store more than 2 s after the final status may be missed, unless the stream has shown it.
+  const lags = fc.constantFrom(0, 0, 300, 1_500)
   await holds(
-    fc.asyncProperty(distances, rates, pages, streams, lags, async (distance, rate, logPage, stream, logLagMs) => {
+    fc.asyncProperty(distances, rates, pages, anyStream, lags, async (distance, rate, logPage, stream, logLagMs) => {
       const build = chatty(...rate, { logPage, stream, logLagMs })
       const deployed = await follow(build, distance)
       const { report, host, journal } = deployed
       expect(report.outcome).toBe('succeeded')
       const all = build.lines.map(({ seq }) => seq)
-      // At the end 300 pages are read, for 5 s: a log of more, or of small pages far away, is cut, and a warning says so.
+      // At the end the log is read for 2 minutes at most: one of small pages far away is cut, and a warning says so.
       const isCut = host.warnings().some((text) => text.includes('end of the build log'))
       expect(host.accounted).toEqual(isCut ? all.slice(0, host.accounted.length) : all)
-      const readingMs = Math.ceil(rate[1] / logPage) * (distance.thereMs + distance.backMs)
-      if (logPage >= 25 && readingMs < 4_000) expect(isCut).toBe(false)
+      if (logPage >= 25) expect(isCut).toBe(false)
       expect(mostWithin(60_000, timesOf(deployed, 'history', 'stream', 'me', 'deploy'))).toBeLessThan(110)
-      const whileItBuilt = timesOf(deployed, 'log').filter((atMs) => atMs < build.endsAtMs)
-      expect(mostWithin(60_000, whileItBuilt)).toBeLessThan(80)
-      expect(mostWithin(10_000, whileItBuilt)).toBeLessThan(30)
-      expect(
-        mostWithin(
-          60_000,
-          journal.map(({ atMs }) => atMs),
-        ),
-      ).toBeLessThan(450)
+      const atMs = timesOf(deployed, 'log').filter((time) => time < build.endsAtMs)
+      // 65 by the allowance, one for each clean end of the stream, and pages that are read on at once.
+      const pagesRead = logPage >= 100 ? rate[1] / logPage : rate[1] / Math.max(5, logPage)
+      expect(mostWithin(60_000, atMs)).toBeLessThan(110 + pagesRead)
+      expect(journal.length).toBeLessThan(900)
     }),
     100,
   )
@@ -83,38 +63,26 @@ test('a small page that holds only what the stream has shown is not taken for th
   expect(host.accounted).toEqual(build.lines.map(({ seq }) => seq))
 })
 
-test('a stream with proven numbers replaces the stored log, and its lines show when they arrive', async () => {
-  await holds(
-    fc.asyncProperty(
-      distances,
-      longRates,
-      largePages,
-      provable,
-      fc.boolean(),
-      async (distance, rate, logPage, shape, replays) => {
-        const build = chatty(...rate, { logPage, stream: { ...soundStream, shape, replays } })
-        const deployed = await follow(build, distance)
-        const { host } = deployed
-        expect(host.shown).toEqual(build.lines.map(({ seq }) => seq))
-        const late = build.lines.map(({ seq, atMs }) => (host.shownAtMs.get(seq) ?? 1e9) - atMs - distance.backMs)
-        expect(late.toSorted((a, b) => a - b)[Math.floor(late.length / 2)]).toBeLessThanOrEqual(1)
-        expect(timesOf(deployed, 'log').length).toBeLessThanOrEqual(8)
-      },
-    ),
-    50,
-  )
-})
-
 const far: Distance = { thereMs: 75, backMs: 75 }
 
-test('600 lines at one every 40 ms cost at most 30 requests', async () => {
-  const { journal, host } = await follow(chatty(40, 600), far)
+test('600 lines at one every 40 ms cost at most 60 requests, and show within 0.7 s in the median', async () => {
+  const build = chatty(40, 600)
+  const { journal, host } = await follow(build, far)
   expect(host.shown).toHaveLength(600)
-  expect(journal.length).toBeLessThanOrEqual(30)
+  expect(journal.length).toBeLessThanOrEqual(60)
+  const late = build.lines.map(({ seq, atMs }) => (host.shownAtMs.get(seq) ?? 1e9) - atMs)
+  expect(late.toSorted((a, b) => a - b)[300]).toBeLessThanOrEqual(700)
 })
 
-test.each(['bare-text', 'shifted-seq'] as const)(
-  'without proven numbers (%s) the stored log is read once a second, and every two seconds after a minute',
+test('a line each 3 s shows within 1.7 round trips in the median', async () => {
+  const build = chatty(3_000, 40)
+  const { host } = await follow(build, far)
+  const late = build.lines.map(({ seq, atMs }) => (host.shownAtMs.get(seq) ?? 1e9) - atMs)
+  expect(late.toSorted((a, b) => a - b)[20]).toBeLessThanOrEqual(1.7 * 150)
+})
+
+test.each(['json-seq', 'bare-text'] as const)(
+  'a chatty stream (%s) has the stored log read once a second, and every two seconds after a minute',
   async (shape) => {
     const build = chatty(40, 3_000, { stream: { ...soundStream, shape } })
     const deployed = await follow(build, far)

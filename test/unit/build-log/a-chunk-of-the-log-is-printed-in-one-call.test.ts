@@ -5,7 +5,6 @@ import { deploying } from '../../support/virtual/deploying.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
 
 const lines = Array.from({ length: 1_000 }, (_, index) => ({ seq: index + 1, text: `line ${index + 1}`, atMs: 0 }))
-/** The first line is enough to verify the stream's numbers. */
 const chunks = [lines.slice(0, 1), ...Array.from({ length: 9 }, (_, at) => lines.slice(1 + 111 * at, 112 + 111 * at))]
 
 class CountingHost extends RecordingHost {
@@ -43,16 +42,6 @@ async function printedOf(body: (clock: VirtualClock) => AsyncGenerator<Uint8Arra
   expect(host?.shown).toEqual(lines.map(({ seq }) => seq))
   return host?.sizes
 }
-
-test('of the stream', async () => {
-  async function* events(clock: VirtualClock) {
-    for (const chunk of chunks) {
-      await clock.serverSleep(1_000)
-      yield Buffer.from(chunk.map(({ seq, text }) => `data: ${JSON.stringify({ seq, line: text })}\n\n`).join(''))
-    }
-  }
-  expect(await printedOf(events, 'stream')).toEqual(chunks.map((chunk) => chunk.length))
-})
 
 test('of the stored log', async () => {
   async function* records(clock: VirtualClock) {

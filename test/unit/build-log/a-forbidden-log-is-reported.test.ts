@@ -9,12 +9,12 @@ test.each([true, false])('refused log reads give exactly one warning, with a sil
       clock,
       simpleBuild({
         stream: { ...soundStream, mute, ends: !mute, missing: !mute },
-        fault: ({ route }) => (route === 'log' ? { status: 401, json: { error: 'no' } } : undefined),
+        fault: ({ route }) => (route === 'log' ? { status: 403, json: { error: 'no' } } : undefined),
       }),
     ),
   )
   expect(report.outcome).toBe('succeeded')
-  expect(host.warnings().filter((text) => text.includes('may not read the build log'))).toHaveLength(1)
+  expect(host.warnings().filter((text) => text.includes('logs:read'))).toHaveLength(1)
 })
 
 test('a temporary refusal loses no line', async () => {
@@ -24,7 +24,7 @@ test('a temporary refusal loses no line', async () => {
       clock,
       simpleBuild({
         stream: { ...soundStream, mute: true, ends: false },
-        fault: ({ route }) => (route === 'log' && ++refusals <= 2 ? { status: 401, json: { error: 'no' } } : undefined),
+        fault: ({ route }) => (route === 'log' && ++refusals <= 2 ? { status: 403, json: { error: 'no' } } : undefined),
       }),
     ),
   )

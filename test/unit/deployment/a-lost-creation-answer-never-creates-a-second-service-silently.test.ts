@@ -12,18 +12,27 @@ interface Script {
   /** The listing for so many services; by default a project that has them. */
   readonly listed?: (services: number) => Reply
   readonly namesProject?: boolean
+  /** When services of the project were deleted, in milliseconds before the run began. */
+  readonly deletedMsAgo?: readonly number[]
   readonly timeoutMs?: number
   readonly abortAtMs?: number
 }
 
-async function run({ post, listed = shop, namesProject = true, timeoutMs = 300_000, abortAtMs }: Script) {
+async function run({ post, listed = shop, namesProject = true, deletedMsAgo, timeoutMs = 300_000, abortAtMs }: Script) {
   const clock = new VirtualClock()
   const host = new RecordingHost()
+  const startMs = clock.date().getTime()
   const cancel = new AbortController()
   let services = 4
   const postsAtMs: number[] = []
   const { platform, journal } = virtualPlatform(clock, ({ route, atMs }: Asked): Reply => {
     if (route === 'projects') return listed(services)
+    if (route === 'deleted' && deletedMsAgo !== undefined) {
+      const deletedAt = (msAgo: number): string => new Date(startMs - msAgo).toISOString()
+      return {
+        json: deletedMsAgo.map((msAgo) => ({ id: 's0', name: 'old', slug: 'old', deletedAt: deletedAt(msAgo) })),
+      }
+    }
     if (route !== 'create') return { json: {} }
     const { reply, effect } = post(postsAtMs.push(atMs))
     if (effect) services++
@@ -93,6 +102,18 @@ test.each([
     expect(host.warnings()).toEqual([expect.stringMatching(saidAlone('creation-lost', 'web', undefined))])
   },
 )
+
+test.each([
+  ['while the answer was looked for', -10_000, 1],
+  ['an hour before', 3_600_000, 2],
+])('with the same count, where a service was deleted %s, so many requests are sent', async (_name, msAgo, most) => {
+  const { creation, posts } = await run({
+    post: (n) => (n === 1 ? { reply: { fault: 'reset' }, effect: false } : { reply: created, effect: true }),
+    deletedMsAgo: [msAgo],
+  })
+  expect(posts).toBe(most)
+  expect(creation).toMatchObject(most === 1 ? { outcome: 'indeterminate', mayExist: true } : { kind: 'created' })
+})
 
 test('it is never sent a third time', async () => {
   const { creation, posts } = await run({ post: () => ({ reply: { status: 502 }, effect: false }) })

@@ -34,7 +34,7 @@ test('one that appears during the checks gives a warning, and changes no verdict
 })
 
 test('the deployment of a rollback does not count as newer', async () => {
-  const rows = (atMs: number): Row[] => (atMs < 2_000 ? [live('ours')] : [live('rolled'), live('ours')])
+  const rows = (atMs: number): Row[] => (atMs < 4_000 ? [live('ours')] : [live('rolled'), live('ours')])
   const { report } = await judging(showing(rows), { ...request, checks: [saying('one', false)], rollbackRef: 'v1' })
   expect(report).toMatchObject({ newer: [], rollback: { deployment: { deploymentId: 'rolled' } } })
 })

@@ -8,7 +8,7 @@ import { commandsIn } from './runner-grammar.ts'
 
 const none = new Redactor()
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that stays
-const colour = /\x1b\[[0-9;:]*m/g
+const colour = /\x1b\[(?:0*(?:[0124]|2[24]|3[0-79]|9[0-7])?(?:;|(?=m)))*m/g
 const shown = (text: string, redactor = none) => sanitizeLines([text], redactor)
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['section_start:1560896352:x', 'section_start :1560896352:x'],
   ['travis_fold:end:x', 'travis_fold :end:x'],
   ['travis_time:start:1a', 'travis_time :start:1a'],
-  ['\x1b[8mha:AAAA\x1b[0m', '\x1b[8m ha:AAAA\x1b[0m'],
+  ['\x1b[8mha:AAAA\x1b[0m', 'ha:AAAA\x1b[0m'],
   ['## Heading, time: 3 s, fold: yes, :start: 1', '## Heading, time: 3 s, fold: yes, :start: 1'],
   ['👩\u200d🚀', '👩\u200d🚀'],
 ])('what a CI system obeys in a line is broken, and nothing else: %j', (text, expected) => {
@@ -80,6 +80,45 @@ test('sanitising sanitised text changes nothing', () => {
     }),
   )
 })
+
+const plainStyles = [...span(30, 37), ...span(90, 97), 0, 1, 2, 4, 22, 24, 39]
+/** Terminals know no more than these; what comes after 38, 48 and 58 is theirs. */
+const allStyles = [
+  ...span(0, 108),
+  '',
+  '38;5;0',
+  '48;5;0',
+  '38;2;0;0;0',
+  '58;5;1',
+  '38:5:0',
+  '4:3',
+  '1;8',
+  '30;40',
+  '31;41',
+]
+
+function span(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+test('of colours and styles only those stay that hide nothing', () => {
+  const stay = allStyles.filter((each) => shown(`a\x1b[${each}mb\x1b[0m`)[0] !== 'ab\x1b[0m')
+  expect(stay.toSorted()).toEqual([...plainStyles, ''].toSorted())
+  expect(shown('\x1b[01;31m\x1b[Kerror\x1b[m')).toEqual(['\x1b[01;31merror\x1b[m'])
+  expect(shown('seen \x1b[8mhidden\x1b[28m seen')).toEqual(['seen hidden seen'])
+})
+
+const unseen = [
+  ...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u{e0000}\u{e0041}\u{e007f}',
+]
+
+test.each(unseen.map((character) => [character.codePointAt(0)?.toString(16), character]))(
+  'U+%s, which changes the order of what is read or is not seen, is removed',
+  (_, character) => {
+    expect(shown(`a${character}b`)).toEqual(['ab'])
+    expect(sanitizeText(`a${character}b`, none)).toBe('ab')
+  },
+)
 
 test.each([
   ['ascii', 'x'],

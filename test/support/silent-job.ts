@@ -1,0 +1,63 @@
+import type { Job } from '../../src/actions/shared/job.ts'
+import { Inputs } from '../../src/config/inputs.ts'
+import type { JobState } from '../../src/github/job/state.ts'
+import { Redactor } from '../../src/text/redactor.ts'
+
+/** A job, and what cancels it. */
+export interface SilentJob {
+  readonly job: Job
+  readonly cancel: AbortController
+}
+
+const given: Readonly<Record<string, string>> = {
+  'base-url': 'http://127.0.0.1:9',
+  'api-key': 'twk_virtual_key',
+  'project-slug': 'shop',
+  timeout: '10m',
+}
+
+/** A host without a console or files. */
+export function silentJob(more: Readonly<Record<string, string>> = {}): SilentJob {
+  const values = { ...given, ...more }
+  const cancel = new AbortController()
+  let state: JobState = { finished: false }
+  const nothing = (): undefined => undefined
+  const outputs = new Map<string, string>()
+  const root = { repository: undefined, sha: undefined, runUrl: undefined, workspace: '/', temporaryFolder: '/' }
+  const job: Job = {
+    environment: {},
+    context: {
+      ...root,
+      config: { folder: '/', source: { kind: 'working-tree' } },
+      ...{ changeBase: undefined, before: undefined, logFile: undefined, jobFolder: undefined },
+    },
+    inputs: new Inputs((name) => values[name]),
+    redactor: new Redactor(),
+    console: {
+      mask: nothing,
+      say: nothing,
+      warn: nothing,
+      notice: nothing,
+      error: nothing,
+      block: async () => undefined,
+      resume: nothing,
+    },
+    outputs: {
+      has: (name) => outputs.has(name),
+      set: (name, value) => void (value === undefined || outputs.set(name, value)),
+      setMasked: (name, value) => void outputs.set(name, value),
+      addSummary: async () => undefined,
+    },
+    state: {
+      get current() {
+        return state
+      },
+      note: (change) => {
+        state = { ...state, ...change }
+      },
+    },
+    signal: cancel.signal,
+    end: nothing,
+  }
+  return { job, cancel }
+}
