@@ -7,6 +7,9 @@ import type { GitLabClient } from './client.ts'
 const row = object({ id: number(), name: string(), description: nullish(string()) })
 type Environment = { readonly id: number; readonly description: string }
 
+/** GitLab cannot compare and replace: another run's write may arrive that long after it has read. */
+const claimSettleMs = 3_000
+
 const begin = '<!-- taxiway '
 const end = ' -->'
 
@@ -17,7 +20,8 @@ const end = ' -->'
 export class GitLabEnvironment implements MemoryStore {
   readonly name: string
   readonly remedy = message`gitlab-memory-advice: Check that the token can change environments`
-  readonly forget: string
+  readonly clearing: string
+  readonly settleMs = claimSettleMs
   readonly #client: GitLabClient
   readonly #environment: string
 
@@ -25,7 +29,7 @@ export class GitLabEnvironment implements MemoryStore {
     this.#client = client
     this.#environment = environment
     this.name = message`gitlab-environment: the GitLab environment "${environment}"`
-    this.forget = message`gitlab-environment-clear: empty the description of the GitLab environment "${environment}"`
+    this.clearing = message`gitlab-environment-clear: empty the description of the GitLab environment "${environment}"`
   }
 
   async read(): Promise<string | undefined> {

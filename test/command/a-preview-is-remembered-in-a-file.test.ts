@@ -130,6 +130,8 @@ test('killed while the service was being created: no later run creates another o
   await site.until(() => site.requests('create').length > 0)
   command.child.kill('SIGKILL')
   await command.ended
+  // The claim is no longer fresh.
+  writeFileSync(state, readFileSync(state, 'utf8').replace(/("claimedAt":")[^"]+/, '$12026-01-01T00:00:00Z'))
   for (const more of [[], ['--create']]) {
     const { code, stderr } = await runCommand(previewArguments(state, ...more), site)
     expect(code, stderr).toBe(1)

@@ -65,11 +65,12 @@ test.concurrent('killed before GitHub remembered the service: the post step save
   const site = await platform()
   const hub = await github({
     pulls: [pull],
-    faults: [{ on: 'repos/create-deployment', nth: [1], answer: 'mute' }],
+    // The first one is the claim.
+    faults: [{ on: 'repos/create-deployment', nth: [2], answer: 'mute' }],
   })
   const happening = { hub, pull, action: 'opened' } as const
   const step = startPreview(happening, onPlatform(site))
-  await hub.until(() => hub.count('repos/create-deployment') > 0)
+  await hub.until(() => hub.count('repos/create-deployment') > 1)
   step.signal('SIGKILL')
   await postPreview(await step.finished, happening, onPlatform(site))
   expect(hub.comments[0]?.body).toMatch(said('preview-stopped-before-deploy', 'svc-new-1'))
@@ -89,15 +90,15 @@ test.concurrent('killed before GitHub answered that it remembers the service: th
   const site = await platform()
   const hub = await github({
     pulls: [pull],
-    faults: [{ on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'mute' }],
+    faults: [{ on: 'repos/create-deployment', nth: [2], effect: 'happens', answer: 'mute' }],
   })
   const happening = { hub, pull, action: 'opened' } as const
   const step = startPreview(happening, onPlatform(site))
-  await hub.until(() => hub.deployments.length > 0)
+  await hub.until(() => hub.deployments.length > 1)
   step.signal('SIGKILL')
   await postPreview(await step.finished, happening, onPlatform(site))
-  expect(hub.deployments).toHaveLength(1)
-  expect(hub.states()).toEqual(['error'])
+  expect(hub.deployments).toHaveLength(2)
+  expect([hub.states(0).at(-1), hub.states()]).toEqual(['inactive', ['error']])
 })
 
 test.concurrent('killed while the service was being created: later runs know that it may exist', async ({

@@ -1,4 +1,4 @@
-import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+import { deployed, expect, lastStates, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 import { canCancel } from '../support/runner/run-action.ts'
 
 const shas = ['1', '2', '3', '4'].map((digit) => digit.repeat(40))
@@ -14,7 +14,7 @@ test('opened, a push that fails to build, a push, and reopened', async ({ platfo
   push(pull, second)
   const failed = await preview({ hub, pull, action: 'synchronize', run: { runId: 7002 } }, inputs)
   expect(failed.outcome).toBe('failed')
-  expect(hub.deployments.map((_, index) => hub.states(index).at(-1))).toEqual(['success', 'failure'])
+  expect(lastStates(hub)).toEqual(['success', 'failure'])
   const [comment] = hub.comments
   expect(comment?.body).toMatch(/harbor-pr-7.*failed/)
   expect(comment?.body).toMatch(/<details>.*error: no such module/s)
@@ -23,7 +23,7 @@ test('opened, a push that fails to build, a push, and reopened', async ({ platfo
   push(pull, third)
   const good = await preview({ hub, pull, action: 'synchronize' }, inputs)
   expect(good.outputs).toMatchObject({ outcome: 'succeeded', url: 'https://harbor-pr-7-x1.apps.example' })
-  expect(hub.deployments.map((_, index) => hub.states(index).at(-1))).toEqual(['inactive', 'inactive', 'success'])
+  expect(lastStates(hub)).toEqual(['inactive', 'inactive', 'success'])
   expect(hub.comments[0]?.body).toMatch(/is ready/)
   expect(hub.comments[0]?.body).not.toContain('no such module')
 
@@ -34,7 +34,7 @@ test('opened, a push that fails to build, a push, and reopened', async ({ platfo
   expect(site.requests('deploy').map(({ target, body }) => [target, body?.['ref']])).toEqual(
     shas.map((sha) => ['svc-new-1', sha]),
   )
-  expect(hub.deployments.map(({ request }) => request['ref'])).toEqual(shas)
+  expect(deployed(hub).map(({ request }) => request['ref'])).toEqual(shas)
   expect(hub.comments).toHaveLength(1)
 })
 
@@ -46,17 +46,16 @@ test('an older one becomes inactive, however many of other pull requests came be
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
-  const [own] = hub.deployments
+  const [own] = deployed(hub)
   for (let count = 1; own !== undefined && count <= 120; count++) {
     const payload = { tool: 'taxiway', target: `preview:${count + 7}:web`, service: `svc-${count}` }
     hub.deployments.push({ ...own, id: own.id + count, payload, statuses: [{ state: 'success' }] })
   }
   push(pull, second)
   await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
-  expect(hub.states(0).at(-1)).toBe('inactive')
-  expect(new Set(hub.deployments.slice(1).map((_, index) => hub.states(index + 1).at(-1)))).toEqual(
-    new Set(['success']),
-  )
+  const [oldest, ...others] = lastStates(hub)
+  expect(oldest).toBe('inactive')
+  expect(new Set(others)).toEqual(new Set(['success']))
 })
 
 test('older ones become inactive, however many pushes failed since, and are not looked at again', async ({
@@ -67,18 +66,17 @@ test('older ones become inactive, however many pushes failed since, and are not 
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
-  const [own] = hub.deployments
+  const [own] = deployed(hub)
   for (let count = 1; own !== undefined && count <= 14; count++) {
     hub.deployments.push({ ...own, id: own.id + count, statuses: [{ state: 'failure' }] })
   }
   push(pull, second)
   await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
-  const last = hub.deployments.map((_, index) => hub.states(index).at(-1))
-  expect(last).toEqual([...Array(15).fill('inactive'), 'success'])
+  expect(lastStates(hub)).toEqual([...Array(15).fill('inactive'), 'success'])
   const before = hub.count('repos/list-deployment-statuses')
   push(pull, third)
   await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
-  expect(hub.states(15).at(-1)).toBe('inactive')
+  expect(lastStates(hub)[15]).toBe('inactive')
   expect(hub.count('repos/list-deployment-statuses') - before).toBeLessThan(5)
 })
 
@@ -88,7 +86,7 @@ test('a commit that is deployed again keeps its GitHub deployment', async ({ pla
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   await preview({ hub, pull, action: 'opened', run: { runAttempt: 2 } }, onPlatform(site))
   expect(site.state.created.all).toHaveLength(1)
-  expect(hub.deployments).toHaveLength(1)
+  expect(deployed(hub)).toHaveLength(1)
   expect(hub.states()).toContain('in_progress')
   expect(hub.states().at(-1)).toBe('success')
 })

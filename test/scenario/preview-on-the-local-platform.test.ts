@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { start } from '../../src/emulator/index.ts'
-import { expect, pullRequest, push, test } from '../support/previewing.ts'
+import { expect, lastStates, pullRequest, push, test } from '../support/previewing.ts'
 import { plant } from '../support/workspace.ts'
 
 /** A repository whose site shows its variables. */
@@ -74,5 +74,5 @@ test('the life of a pull request with a real repository', async ({ folder, githu
   expect((await run('closed')).outcome).toBe('skipped')
   expect(site.ledger.filter(({ kind }) => kind === 'service')).toHaveLength(1)
   expect(hub.comments).toHaveLength(1)
-  expect(hub.deployments.map((_, index) => hub.states(index).at(-1))).toEqual(['inactive', 'inactive', 'inactive'])
+  expect(lastStates(hub)).toEqual(['inactive', 'inactive', 'inactive'])
 })

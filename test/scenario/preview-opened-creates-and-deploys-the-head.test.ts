@@ -1,5 +1,5 @@
 import { said } from '../support/messages.ts'
-import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
+import { deployed, expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 test('opened creates a service, exposes it, deploys the head and reports it', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
@@ -29,13 +29,18 @@ test('opened creates a service, exposes it, deploys the head and reports it', as
   expect(job.summary).toContain('Taxiway preview: succeeded')
   expect(job.notices.join()).toContain('svc-new-1')
 
-  expect(hub.deployments).toHaveLength(1)
-  expect(hub.deployments[0]).toMatchObject({
+  const [claim, own, ...others] = hub.deployments
+  expect(others).toEqual([])
+  // It is there before the service, names none, and is never shown as a success.
+  expect(claim?.payload).toMatchObject({ tool: 'taxiway', target: 'preview:7:harbor-pr-7' })
+  expect(claim?.payload).not.toHaveProperty('service')
+  expect(claim?.statuses.map(({ state }) => state)).toEqual(['in_progress', 'inactive'])
+  expect(own).toMatchObject({
     environment: 'preview',
     request: { ref: pull.head.sha, transient_environment: true, production_environment: false },
   })
   expect(hub.states().at(-1)).toBe('success')
-  expect(hub.deployments[0]?.statuses.at(-1)).toMatchObject({
+  expect(own?.statuses.at(-1)).toMatchObject({
     environment_url: url,
     log_url: 'https://github.com/ada/harbor/actions/runs/7001',
   })
@@ -62,7 +67,7 @@ test('a secret in the address is shown nowhere', async ({ platform, github, prev
   const address = `https://web.example/?for=${site.key}`
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'environment-url': address }))
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', url: 'https://web.example/?for=***' })
-  const told = hub.deployments[0]?.statuses.flatMap((status) => status['environment_url'] ?? []) ?? []
+  const told = deployed(hub)[0]?.statuses.flatMap((status) => status['environment_url'] ?? []) ?? []
   expect(new Set(told)).toEqual(new Set(['https://web.example/?for=***']))
 })
 

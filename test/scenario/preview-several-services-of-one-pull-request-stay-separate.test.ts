@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
+import { expect, lastStates, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 test('three at once, and a push to one of them', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
@@ -21,7 +21,7 @@ test('three at once, and a push to one of them', async ({ platform, github, prev
       `${index}`,
     ).toHaveLength(1)
   }
-  expect(hub.deployments.map((_, index) => hub.states(index).at(-1))).toEqual(['success', 'success', 'success'])
+  expect(lastStates(hub)).toEqual(['success', 'success', 'success'])
 })
 
 test('services that are given only by id stay separate too', async ({ platform, github, preview }) => {

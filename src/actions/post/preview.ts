@@ -20,12 +20,13 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
   const isCreating = serviceId === undefined && state.creating === true
   const { record, memory } = restoreRecord(job, left, state) ?? {}
   // A claim without a creation behind it must not be taken for one.
-  if (!isCreating) await record?.settleClaim(serviceId)
+  if (!isCreating && serviceId === undefined) await record?.forgetClaim()
   const { status, comment } = left.finished
     ? { status: left.untold, comment: state.pendingComment }
     : await stoppedRun(job, left, state)
   if (record === undefined || memory === undefined || (status ?? comment) === undefined) return
-  if (left.githubDeployment === undefined && (serviceId !== undefined || isCreating)) await record.save()
+  const isUntold = left.githubDeployment === undefined || state.claim !== undefined
+  if (isUntold && (serviceId !== undefined || isCreating)) await record.remember()
   const { githubDeployment: id } = job.state.current
   if (id !== undefined && status !== undefined) {
     const description = sanitizeText(status.description, job.redactor)

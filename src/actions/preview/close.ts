@@ -1,10 +1,10 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
+import type { Request } from '../../config/kinds.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { stillBilled } from './comment.ts'
 import { callOptions, checkChangeRequest, errorOf, type PreviewContext, waitForHost } from './context.ts'
-import type { Teardown } from './inputs.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
 
@@ -67,7 +67,7 @@ async function closeWithoutService(
 async function endMemory(context: PreviewContext, target: string, isGone: boolean): Promise<void> {
   const { host, job } = context
   try {
-    await waitForHost(context, host.memory.end(target, isGone))
+    await waitForHost(context, host.memory.close(target, isGone))
   } catch (error) {
     job.signal.throwIfAborted()
     job.console.warn(
@@ -113,7 +113,7 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
 }
 
 /** Sends the request on the origin of `base-url`, whose path prefix is not added. */
-async function tearDown(context: PreviewContext, { method, path }: Teardown, serviceId: string): Promise<Cleanup> {
+async function tearDown(context: PreviewContext, { method, path }: Request, serviceId: string): Promise<Cleanup> {
   const { apiKey, baseUrl } = context.inputs.connection
   await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
   const ownPath = path.replaceAll('{id}', encodeURIComponent(serviceId))

@@ -7,20 +7,13 @@ import type { PreviewRecord } from './record.ts'
 /**
  * Creates the preview's service, and has the host remember it before anything else happens. A creation whose end was not seen is
  * remembered too, so that no later run creates another one unasked. Gives the service's id, or the end of the run.
- *
- * @param claim whether the host must have recorded the attempt before the service is created
  */
-export async function createPreview(
-  context: PreviewContext,
-  record: PreviewRecord,
-  claim: boolean,
-): Promise<string | RunResult> {
+export async function createPreview(context: PreviewContext, record: PreviewRecord): Promise<string | RunResult> {
   const { inputs, job, reporter, platform } = context
-  const refusal = claim ? await claimCreation(context, record) : undefined
-  if (refusal !== undefined) return { outcome: 'failed', reason: refusal }
-  record.note({ creating: true })
   const request = { name: inputs.name, ...inputs.create, ...inputs.source }
-  const creation = await createService(platform, request, reporter, flowOptions(context)).catch(async (error) => {
+  const onSend = (): void => record.note({ creating: true })
+  const options = { ...flowOptions(context), onSend }
+  const creation = await createService(platform, request, reporter, options).catch(async (error) => {
     await noteNothingCreated(record)
     throw error
   })
@@ -35,50 +28,32 @@ export async function createPreview(
   record.note({ creating: false, exposed: inputs.expose })
   job.outputs.set('service-id', serviceId)
   reporter.announceService(serviceId)
-  await remember(context, record, serviceId)
-  await record.settleClaim(serviceId)
+  // While it is not remembered, the claim is all that keeps others from creating one.
+  if (await remember(context, record, serviceId)) record.note({ claim: undefined })
   return serviceId
 }
 
-/** Why the service must not be created, as a sentence: what the host cannot remember would be created again by each push. */
-async function claimCreation(context: PreviewContext, record: PreviewRecord): Promise<string | undefined> {
-  const { host, inputs, job } = context
-  const claimed = record.claim()
-  try {
-    await waitForHost(context, claimed)
-    return undefined
-  } catch (error) {
-    // A claim that succeeds too late must not be taken for a creation; the post step settles it if this run is over by then.
-    claimed.then(
-      () => record.settleClaim(),
-      () => undefined,
-    )
-    job.signal.throwIfAborted()
-    const { memory } = host
-    return message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`
-  }
-}
-
-async function remember(context: PreviewContext, record: PreviewRecord, serviceId: string): Promise<void> {
+async function remember(context: PreviewContext, record: PreviewRecord, serviceId: string): Promise<boolean> {
   const { host, job } = context
-  if (await saveInTime(context, record)) return
+  if (await rememberInTime(context, record)) return true
   job.signal.throwIfAborted()
   job.console.warn(
     message`preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`,
   )
+  return false
 }
 
 async function noteNothingCreated(record: PreviewRecord): Promise<void> {
   record.note({ creating: false })
-  await record.settleClaim()
+  await record.forgetClaim()
 }
 
 /** A memory that names no service tells later runs that one may exist. */
 async function rememberUnconfirmed(context: PreviewContext, record: PreviewRecord): Promise<void> {
   // What the host does not have by now is left to the post step.
-  if (await saveInTime(context, record)) record.note({ creating: false, claim: undefined })
+  if (await rememberInTime(context, record)) record.note({ creating: false, claim: undefined })
 }
 
-async function saveInTime(context: PreviewContext, record: PreviewRecord): Promise<boolean> {
-  return await waitForHost(context, record.save()).catch(() => false)
+async function rememberInTime(context: PreviewContext, record: PreviewRecord): Promise<boolean> {
+  return await waitForHost(context, record.remember()).catch(() => false)
 }

@@ -12,6 +12,7 @@ import type { FinishedRun } from '../shared/github-reporter.ts'
 import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { resultOf } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
+import { type ClaimResult, claimCreation, waitForCreation } from './claim.ts'
 import { building, endings, stillBilled } from './comment.ts'
 import { elapsedMs, flowOptions, type PreviewContext, readChangeRequestNow, whyOutdated } from './context.ts'
 import { createPreview } from './create.ts'
@@ -20,6 +21,9 @@ import { checkServiceExists, chooseService, hideFromSearch, type RememberedServi
 
 /** How long the host may take at the end to say whether the change request is still open, in milliseconds. */
 const lastLookMs = 3_000
+
+/** Where nothing can claim. */
+const ours: ClaimResult = { kind: 'ours' }
 
 /** Deploys the head of the change request to its service, which is created where there is none. */
 export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<RunResult> {
@@ -53,31 +57,47 @@ async function chooseAndDeploy(
   const { host, inputs, job, keyCheck } = context
   const { givenId, name } = inputs
   const { image } = inputs.source
-  const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined)
-  if (known !== undefined) await keyCheck.require('deploy_service', { serviceId: known })
-  const mark = known === undefined ? undefined : beginMark(context, known)
-  const presence = known === undefined ? undefined : await checkServiceExists(context, known)
-  const remembered: RememberedService = presence?.deleted ? { kind: 'none' } : found.service
-  const { forget } = host.memory
-  const choice = chooseService({ givenId, name, image, remembered, forget, isFirstRun: found.isFirstRun })
-  switch (choice.kind) {
-    case 'refuse':
-      return { outcome: 'failed', reason: choice.reason }
-    case 'use': {
-      const work = (): Promise<RunResult> =>
-        deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark })
-      if (presence?.advice === undefined) return await work()
-      const result = await resultOfDeploy(context, work)
-      const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
-      return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
+  const { isFirstRun } = found
+  let service: RememberedService | undefined = found.service
+  for (;;) {
+    if (givenId === undefined) service = await waitForCreation(context, record.target, service)
+    if (service === undefined) {
+      const reason = message`preview-creation-outlasts: Another run was still creating ${name} when the timeout passed. Nothing was created or deployed: run this again.`
+      return { outcome: 'timed-out', reason }
     }
-    case 'create': {
-      if (choice.warning !== undefined) job.console.warn(choice.warning)
-      const created = await createPreview(context, record, choice.claim)
-      return typeof created === 'string' ? await deployToNew(context, record, created) : created
+    const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
+    if (known !== undefined) await keyCheck.require('deploy_service', { serviceId: known })
+    const mark = known === undefined ? undefined : beginMark(context, known)
+    const presence = known === undefined ? undefined : await checkServiceExists(context, known)
+    const gone = presence?.deleted ? known : undefined
+    const remembered: RememberedService = gone === undefined ? service : { kind: 'none' }
+    const { clearing } = host.memory
+    const choice = chooseService({ givenId, name, image, remembered, clearing, isFirstRun })
+    switch (choice.kind) {
+      case 'refuse':
+        return { outcome: 'failed', reason: choice.reason }
+      case 'use': {
+        const work = (): Promise<RunResult> =>
+          deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark })
+        if (presence?.advice === undefined) return await work()
+        const result = await resultOfDeploy(context, work)
+        const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
+        return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
+      }
+      case 'create': {
+        if (choice.warning !== undefined) job.console.warn(choice.warning)
+        const claim = choice.claim ? await claimCreation(context, record, { gone, isFirstRun }) : ours
+        if (claim.kind === 'refused') return { outcome: 'failed', reason: claim.reason }
+        if (claim.kind === 'other') {
+          service = claim.remembered
+          break
+        }
+        const created = await createPreview(context, record)
+        return typeof created === 'string' ? await deployToNew(context, record, created) : created
+      }
+      default:
+        return choice satisfies never
     }
-    default:
-      return choice satisfies never
   }
 }
 
@@ -86,7 +106,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
   const { inputs } = context
   await hideFromSearch(context, serviceId)
   await exposePort(context, record, serviceId)
-  void record.save()
+  void record.remember()
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   const report = await followFirst(context, serviceId)
   if (inputs.source.image !== undefined) {
@@ -116,7 +136,7 @@ async function deployToKnown(
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
   record.note({ exposed: known?.exposed })
   await exposePort(context, record, serviceId, known)
-  void record.save()
+  void record.remember()
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   return await waitForAddress(context, await deployHead(context, serviceId, mark))
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { InputError } from '../../client/errors.ts'
-import { checkPath } from '../../client/path.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
+import type { Request } from '../../config/kinds.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { readVariables, type Variables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
-import type { Method } from '../../contract/operation.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
@@ -35,19 +34,14 @@ export interface PreviewInputs {
   /** How long the address may take to answer, in milliseconds; 0 does not ask it. */
   readonly waitForUrlMs: number
   readonly comment: boolean
-  readonly teardown: Teardown | undefined
+  /** What removes the service, where the user knows such a route. */
+  readonly teardown: Request | undefined
 }
 
 /** What a service is built from or runs. */
 export type PreviewSource =
   | { readonly repoUrl: string; readonly image?: never }
   | { readonly image: string; readonly repoUrl?: never }
-
-/** A route of the user's platform that removes a service; `{id}` in the path stands for its id. */
-export interface Teardown {
-  readonly method: Method
-  readonly path: string
-}
 
 type CreateFields = Partial<
   Pick<Arguments<'create_service'>, 'projectSlug' | 'environmentSlug' | 'planKey' | 'internalPort'>
@@ -56,7 +50,6 @@ type CreateFields = Partial<
 /** The GitHub environment, where the input is empty. */
 export const defaultEnvironment = 'preview'
 
-const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /**
  * The contract gives no limit for a name. Platforms make it a part of a hostname, which has at most 63 characters (RFC 1035); a
  * generated hostname needs some of them to be unique.
@@ -96,7 +89,7 @@ export function readPreviewInputs(
     expose: readExpose(inputs, name),
     waitForUrlMs: inputs.get('wait-for-url'),
     comment: inputs.get('comment'),
-    teardown: readTeardown(inputs),
+    teardown: inputs.get('teardown-request'),
   }
 }
 
@@ -180,26 +173,4 @@ function readExpose(inputs: Inputs, name: string): PreviewInputs['expose'] {
     )
   }
   return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) }
-}
-
-function readTeardown(inputs: Inputs): Teardown | undefined {
-  const given = inputs.get('teardown-request')
-  if (given === undefined) return undefined
-  const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? []
-  const method = methods.find((each) => each === verb)
-  if (method !== undefined && isOwnPath(path)) return { method, path }
-  throw new InputError(
-    'teardown-request',
-    message`preview-teardown-request-invalid: \`teardown-request\` is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`,
-  )
-}
-
-/** Whether it stays on the platform's own origin. */
-function isOwnPath(path: string): boolean {
-  try {
-    const url = new URL(checkPath(path.replaceAll('{id}', 'id')), 'https://platform.invalid')
-    return url.origin === 'https://platform.invalid'
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PreviewState } from '../../github/job/state.ts'
-import type { PreviewMemory } from '../../output/change-request/memory.ts'
+import type { PreviewMemory, Remembered } from '../../output/change-request/memory.ts'
 import { type OwnComments, StickyComment } from '../../output/change-request/sticky-comment.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
@@ -42,42 +42,51 @@ export class PreviewRecord {
     this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }))
   }
 
+  get target(): string {
+    return this.#state.target
+  }
+
   /** Writes down a change for the post step, at once. */
   note(change: Partial<PreviewState>): void {
     this.#state = { ...this.#state, ...change }
     if (this.#access.writesState) this.#job.state.note({ preview: this.#state })
   }
 
-  /** Has the host record, before a service is created, that one may exist from now on. Rejects where it refuses. */
-  async claim(): Promise<void> {
+  /**
+   * Claims the creation of the service. Undefined where the claim is ours, otherwise what another run did or is doing. Rejects where
+   * the host refuses.
+   *
+   * @param gone the service that is remembered, where it certainly no longer exists
+   */
+  async claim(gone: string | undefined): Promise<Remembered | undefined> {
     const attempt = randomUUID()
     this.note({ claim: attempt })
-    await this.#access.memory.claim(this.#state.target, attempt)
+    const other = await this.#access.memory.claim({ target: this.target, attempt, gone })
+    if (other !== undefined) this.note({ claim: undefined })
+    return other
   }
 
-  /** Ends the claim, if there is one: the service is remembered, or, without an id, nothing was created. Never rejects. */
-  async settleClaim(serviceId?: string): Promise<void> {
+  /** Ends the claim, if there is one: nothing was created. Never rejects. */
+  async forgetClaim(): Promise<void> {
     const { claim } = this.#state
     if (claim === undefined) return
     const { limit, memory } = this.#access
-    const isSettled = await this.attempt(async () => {
-      await limit(memory.settleClaim(claim, serviceId))
+    const isForgotten = await this.attempt(async () => {
+      await limit(memory.forget(claim))
       return true
     })
-    if (isSettled) this.note({ claim: undefined })
+    if (isForgotten) this.note({ claim: undefined })
   }
 
   /**
    * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
    * will be. Never rejects.
    */
-  async save(): Promise<boolean> {
+  async remember(): Promise<boolean> {
     const { serviceId: service } = this.#job.state.current
     const { target, image, exposed, url, sha: head, claim: attempt } = this.#state
-    return (
-      (await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
-      true
-    )
+    const facts = { target, service, image, exposed, url, head, attempt }
+    return (await this.attempt(() => this.#access.memory.remember(facts))) === true
   }
 
   /** Says in the comment, if there is one, that the preview has ended. */

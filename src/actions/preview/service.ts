@@ -9,7 +9,7 @@ import type { PreviewInputs } from './inputs.ts'
 /** What the host remembers of the service of a preview. */
 export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
 
-/** The service that a run works with. With `claim`, the host must have recorded the attempt before the service is created. */
+/** The service that a run works with. With `claim`, the creation must be claimed first. */
 export type Choice =
   | { readonly kind: 'use'; readonly serviceId: string }
   | { readonly kind: 'create'; readonly claim: boolean; readonly warning?: string }
@@ -20,8 +20,8 @@ export interface ChoiceOptions extends Pick<PreviewInputs, 'givenId' | 'name'> {
   /** The image to run; undefined for a service that is built from a repository. */
   readonly image: string | undefined
   readonly remembered: RememberedService
-  /** How to have a creation forgotten that had no effect, as a clause. */
-  readonly forget: string
+  /** How to clear the memory of a creation that had no effect, as a clause. */
+  readonly clearing: string
   /** Nothing can exist yet. */
   readonly isFirstRun: boolean
 }
@@ -32,7 +32,7 @@ const requestMs = 30_000
  * The service that was given, else the one that is remembered, else a new one. Where it is not known whether one exists, only the
  * first run of a pull request creates it, because each would be billed.
  */
-export function chooseService({ givenId, name, image, remembered, forget, isFirstRun }: ChoiceOptions): Choice {
+export function chooseService({ givenId, name, image, remembered, clearing, isFirstRun }: ChoiceOptions): Choice {
   if (givenId !== undefined) return { kind: 'use', serviceId: givenId }
   switch (remembered.kind) {
     case 'known': {
@@ -45,9 +45,9 @@ export function chooseService({ givenId, name, image, remembered, forget, isFirs
       return { kind: 'refuse', reason }
     }
     case 'none':
-      return { kind: 'create', claim: !isFirstRun }
+      return { kind: 'create', claim: true }
     case 'unconfirmed': {
-      const reason = message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${forget} if it is not.`
+      const reason = message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`
       return { kind: 'refuse', reason }
     }
     case 'unreadable': {
@@ -84,10 +84,11 @@ export async function readRemembered(
   return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
 }
 
-async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
+/** What the host remembers of the newest preview with one of the targets. Rejects only when the job is cancelled. */
+export async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
   const { memory } = context.host
   try {
-    return await waitForHost(context, memory.recall(targets))
+    return await waitForHost(context, memory.find(targets))
   } catch (error) {
     context.job.signal.throwIfAborted()
     return { kind: 'unreadable', why: memory.explain(error) }

@@ -17,14 +17,15 @@ const lockGapMs = 50
 export class StateFile implements MemoryStore {
   readonly name: string
   readonly remedy: string
-  readonly forget: string
+  readonly clearing: string
+  readonly settleMs = 0
   readonly #path: string
 
   constructor(path: string) {
     this.#path = path
     this.name = message`preview-state-file: the state file "${path}"`
     this.remedy = message`preview-state-advice: Check that "${path}" can be written`
-    this.forget = message`preview-state-delete: delete "${path}" and give \`--create\``
+    this.clearing = message`preview-state-delete: delete "${path}" and give \`--create\``
   }
 
   async read(): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
+import { systemClock } from '../../client/time/clock.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -39,6 +40,7 @@ const statusRows = array(
 export interface RememberedDeployment {
   readonly id: number
   readonly sha: string | undefined
+  readonly createdAt: string | undefined
   readonly memory: DeploymentMemory
 }
 
@@ -203,10 +205,10 @@ export class Deployments {
       const asked = { ...repository, environment, per_page: mostRead, page }
       const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)])
       const rows = data.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
-      for (const { id, sha, payload, creator } of rows) {
+      for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
         const memory = readMemory(payload)
         if (memory === undefined) continue
-        if (creator?.login === author.login) yield { id, sha, memory }
+        if (creator?.login === author.login) yield { id, sha, createdAt, memory }
         else if (author.assumed && targets.includes(memory.target))
           throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
@@ -228,6 +230,11 @@ export class Deployments {
     if (last === undefined) return undefined
     const { state, description, environment_url, creator } = last
     return { state, description, url: environment_url || undefined, own: creator?.login === author.login }
+  }
+
+  /** Waits; rejects when the signal aborts. */
+  async sleep(ms: number): Promise<void> {
+    await systemClock.sleep(ms, this.#target.signal)
   }
 
   /** The account that the token belongs to. Rejects only when the signal aborts. */

@@ -10,7 +10,7 @@ const known = {
   exposed: undefined,
   url: undefined,
 } as const satisfies RememberedService
-const forget = 'set another `service-name`'
+const clearing = 'set another `service-name`'
 const services: Record<string, RememberedService> = {
   known,
   unconfirmed: { kind: 'unconfirmed', target },
@@ -22,11 +22,11 @@ describe.each([true, false])('first run: %s', (isFirstRun) => {
   test.each([
     ['known', { kind: 'use', serviceId: 'svc-1' }],
     ['unconfirmed', { kind: 'refuse' }],
-    ['none', { kind: 'create', claim: !isFirstRun }],
+    ['none', { kind: 'create', claim: true }],
     ['unreadable', isFirstRun ? { kind: 'create', claim: false } : { kind: 'refuse' }],
   ])('%s', (name, choice) => {
     const remembered = services[name] ?? known
-    const options = { givenId: undefined, name: 'web', image: undefined, remembered, forget, isFirstRun }
+    const options = { givenId: undefined, name: 'web', image: undefined, remembered, clearing, isFirstRun }
     expect(chooseService(options)).toMatchObject(choice)
     expect(chooseService({ ...options, givenId: 'svc-9' })).toEqual({ kind: 'use', serviceId: 'svc-9' })
   })
@@ -39,7 +39,7 @@ test('every refusal names the input that helps', () => {
       name: 'web',
       image: undefined,
       remembered,
-      forget,
+      clearing,
       isFirstRun: false,
     })
     if (choice.kind === 'refuse') expect(choice.reason).toContain('`service-id`')
@@ -53,7 +53,7 @@ test.each([
   ['app:1', 'app:1', 'use'],
 ])('a service of image %s is requested to run %s', (current, image, kind) => {
   const remembered = { ...known, image: current }
-  expect(chooseService({ givenId: undefined, name: 'web', image, remembered, forget, isFirstRun: false }).kind).toBe(
+  expect(chooseService({ givenId: undefined, name: 'web', image, remembered, clearing, isFirstRun: false }).kind).toBe(
     kind,
   )
 })

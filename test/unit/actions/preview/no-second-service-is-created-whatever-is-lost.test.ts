@@ -6,15 +6,12 @@ import { runPreview } from '../../../../src/actions/preview/action.ts'
 import '../../../../src/actions/preview/deploy.ts'
 import type { PreviewHost } from '../../../../src/actions/preview/context.ts'
 import { readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
-import type { Job } from '../../../../src/actions/shared/job.ts'
 import { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
 import { NoAnswerError } from '../../../../src/client/errors.ts'
 import { UndiciTransport } from '../../../../src/client/http/undici-transport.ts'
-import { Inputs } from '../../../../src/config/inputs.ts'
-import type { JobState } from '../../../../src/github/job/state.ts'
 import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/output/change-request/stored-memory.ts'
-import { Redactor } from '../../../../src/text/redactor.ts'
 import { holds } from '../../../support/property.ts'
+import { silentJob } from '../../../support/silent-job.ts'
 
 /** What may happen to a request, to the store or to the platform: it works, its answer is lost, or it has no effect. */
 type Luck = 'works' | 'answer lost' | 'no effect'
@@ -56,7 +53,8 @@ class Reach {
   readonly store: MemoryStore = {
     name: 'the store',
     remedy: 'Check it',
-    forget: 'empty it',
+    clearing: 'empty it',
+    settleMs: 0,
     read: async () => {
       this.#step()
       return this.#world.text
@@ -98,53 +96,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const given: Readonly<Record<string, string>> = {
-  'base-url': 'http://127.0.0.1:9',
-  'api-key': 'twk_virtual_key',
-  'project-slug': 'shop',
-  timeout: '10m',
-}
-
-/** A host without a console or files. */
-function silentJob(): Job {
-  let state: JobState = { finished: false }
-  const nothing = (): undefined => undefined
-  const outputs = new Map<string, string>()
-  const root = { repository: undefined, sha: undefined, runUrl: undefined, workspace: '/', temporaryFolder: '/' }
-  return {
-    environment: {},
-    context: { ...root, logFile: undefined, jobFolder: undefined },
-    inputs: new Inputs((name) => given[name]),
-    redactor: new Redactor(),
-    console: {
-      mask: nothing,
-      say: nothing,
-      warn: nothing,
-      notice: nothing,
-      error: nothing,
-      block: async () => undefined,
-      resume: nothing,
-    },
-    outputs: {
-      has: (name) => outputs.has(name),
-      set: (name, value) => void (value === undefined || outputs.set(name, value)),
-      setMasked: (name, value) => void outputs.set(name, value),
-      addSummary: async () => undefined,
-    },
-    state: {
-      get current() {
-        return state
-      },
-      note: (change) => {
-        state = { ...state, ...change }
-      },
-    },
-    signal: new AbortController().signal,
-    git: async () => undefined,
-    end: nothing,
-  }
-}
-
 /** Runs the preview once on virtual time; it may be killed at any request. */
 async function run(world: World, script: Script, whyNotCreated: string | undefined): Promise<void> {
   const reach = new Reach(world, script)
@@ -155,7 +106,7 @@ async function run(world: World, script: Script, whyNotCreated: string | undefin
     })()
     return { status, header: () => undefined, body, discard: () => undefined }
   })
-  const job = silentJob()
+  const { job } = silentJob()
   const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
   const memory = new StoredMemory(reach.store, script.mayCreate ? undefined : whyNotCreated)
   const host: PreviewHost = {

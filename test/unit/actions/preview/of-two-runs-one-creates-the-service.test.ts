@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runPreview } from '../../../../src/actions/preview/action.ts'
+import type { PreviewHost } from '../../../../src/actions/preview/context.ts'
+// Loaded before the time of the runs begins.
+import '../../../../src/actions/preview/deploy.ts'
+import { readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
+import { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
+import { NoAnswerError } from '../../../../src/client/errors.ts'
+import { UndiciTransport } from '../../../../src/client/http/undici-transport.ts'
+import type { GitHubClient } from '../../../../src/github/api/client.ts'
+import { Deployments } from '../../../../src/github/deployments/deployments.ts'
+import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
+import { GitLabClient } from '../../../../src/gitlab/client.ts'
+import { GitLabEnvironment } from '../../../../src/gitlab/environment.ts'
+import type { PreviewMemory } from '../../../../src/output/change-request/memory.ts'
+import { anotherRun, StoredMemory } from '../../../../src/output/change-request/stored-memory.ts'
+import { Redactor } from '../../../../src/text/redactor.ts'
+import { holds } from '../../../support/property.ts'
+import { silentJob } from '../../../support/silent-job.ts'
+
+const carriers = ['GitHub', 'GitLab', 'file'] as const
+
+/** What happens to one of two runs; times in milliseconds. */
+interface Plan {
+  readonly startsAt: number
+  /** How long the host and the platform take, request by request, repeated. */
+  readonly hostMs: readonly number[]
+  readonly creationMs: number
+  readonly creation: 'answered' | 'answer lost' | 'refused'
+  /** Since its start: when it is cancelled, or killed so that nothing more of it has an effect. */
+  readonly stop: { readonly how: 'cancelled' | 'killed'; readonly atMs: number } | undefined
+}
+
+interface Row {
+  readonly id: number
+  readonly payload: unknown
+  readonly atMs: number
+  readonly created_at: string
+  readonly statuses: { readonly state: string; readonly description: string; readonly creator: object }[]
+}
+
+const creator = { login: 'github-actions[bot]' }
+
+/** What both runs share, and what the platform really made. */
+class World {
+  services = 0
+  text: string | undefined
+  /** The job's own: GitLab creates it only once, but replaces its description whatever stands there. */
+  environment = { id: 1, name: 'preview/7', description: '' }
+  readonly rows: Row[] = []
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** One run's way to the world. */
+class Reach {
+  readonly world: World
+  readonly plan: Plan
+  readonly key = `twk_virtual_${randomUUID()}`
+  isKilled = false
+  #requests = 0
+
+  constructor(world: World, plan: Plan) {
+    this.world = world
+    this.plan = plan
+  }
+
+  /** Travels to the host or back; a killed run neither arrives nor returns. */
+  async travel(): Promise<void> {
+    const { hostMs } = this.plan
+    await sleep(hostMs[this.#requests++ % hostMs.length] ?? 0)
+    if (this.isKilled) await new Promise<never>(() => undefined)
+  }
+
+  /** A request there, its effect, and its answer back. */
+  async ask<T>(effect: () => T): Promise<T> {
+    await this.travel()
+    const answer = effect()
+    await this.travel()
+    return answer
+  }
+
+  /** GitHub; its lists may be some time behind, as a whole. */
+  github(lagMs: readonly number[]): Deployments {
+    const { rows } = this.world
+    let lists = 0
+    const repos = {
+      createDeployment: ({ payload }: { payload: unknown }) =>
+        this.ask(() => {
+          const created_at = new Date().toISOString()
+          rows.push({ id: rows.length + 1, payload, atMs: Date.now(), created_at, statuses: [] })
+          return { data: { id: rows.length } }
+        }),
+      listDeployments: () =>
+        this.ask(() => {
+          const seenMs = Date.now() - (lagMs[lists++ % lagMs.length] ?? 0)
+          const shown = rows.filter(({ atMs }) => atMs <= seenMs).toReversed()
+          return { data: shown.map((row) => ({ ...row, creator, sha: 'sha' })) }
+        }),
+      createDeploymentStatus: (status: { deployment_id: number; state: string; description: string }) =>
+        this.ask(() => void rows[status.deployment_id - 1]?.statuses.unshift({ ...status, creator })),
+      listDeploymentStatuses: ({ deployment_id: id }: { deployment_id: number }) =>
+        this.ask(() => ({ data: rows[id - 1]?.statuses.slice(0, 1) ?? [] })),
+    }
+    const client = { rest: { repos }, graphql: async () => ({ viewer: creator }) } as unknown as GitHubClient
+    const repository = { owner: 'ada', repo: 'harbor' }
+    const { signal } = new AbortController()
+    const target = { repository, environment: 'preview', token: 'token', signal, transient: true }
+    return new (class extends Deployments {
+      override client(): Promise<GitHubClient> {
+        return Promise.resolve(client)
+      }
+    })(target)
+  }
+
+  gitlab(): StoredMemory {
+    const { world } = this
+    const ask = <T>(effect: () => T): Promise<T> => this.ask(effect)
+    const redactor = new Redactor()
+    const { signal } = new AbortController()
+    const project = { apiUrl: 'http://localhost', project: '1', token: 't', isJobToken: true, redactor, signal }
+    const client = new (class extends GitLabClient {
+      override request(method: string, _path: string, fields: Readonly<Record<string, unknown>> = {}) {
+        return ask(() => {
+          if (method === 'GET') return [world.environment]
+          if (method === 'POST') throw new Error('it has already been taken')
+          world.environment = { id: 1, name: 'preview/7', description: String(fields['description']) }
+          return world.environment
+        })
+      }
+    })(project)
+    return new StoredMemory(new GitLabEnvironment(client, 'preview/7'))
+  }
+
+  file(): StoredMemory {
+    const { world } = this
+    return new StoredMemory({
+      ...{ name: 'the file', remedy: 'Check it', clearing: 'delete it', settleMs: 0 },
+      read: () => this.ask(() => world.text),
+      replace: (text, last) =>
+        this.ask(() => {
+          if (world.text !== last) throw anotherRun('the file')
+          world.text = text
+        }),
+      close: async () => undefined,
+    })
+  }
+
+  /** The platform's answer to a request. */
+  async answer(method: string, path: string): Promise<{ readonly status: number; readonly json: unknown }> {
+    const { creation, creationMs } = this.plan
+    await this.travel()
+    if (path === '/api/projects') return { status: 200, json: [{ slug: 'shop', serviceCount: this.world.services }] }
+    // All but creating a service is refused: a run ends there.
+    if (method !== 'POST' || path !== '/api/services') return { status: 403, json: { error: 'no' } }
+    if (creation === 'refused') return { status: 402, json: { error: 'pay first' } }
+    this.world.services += 1
+    const json = { id: `svc_${this.world.services}` }
+    await sleep(creationMs)
+    if (this.isKilled) await new Promise<never>(() => undefined)
+    if (creation === 'answer lost') throw new NoAnswerError('no answer', { operation: 'create_service', sent: true })
+    return { status: 201, json }
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+interface Ended {
+  readonly outcome: string
+  readonly reason: string
+  readonly serviceId: string | undefined
+}
+
+/** Plays the runs side by side. Gives the services that the platform made, and how each run ended that was not killed. */
+async function play(carrier: (typeof carriers)[number], plans: readonly Plan[], lagMs: readonly number[]) {
+  const world = new World()
+  const reaches = plans.map((plan) => new Reach(world, plan))
+  vi.spyOn(UndiciTransport.prototype, 'send').mockImplementation(async ({ method, path, headers, signal }) => {
+    // A run of an earlier world that was killed there may still ask.
+    const reach = reaches.find(({ key }) => headers['authorization']?.endsWith(key))
+    const gone = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    gone.catch(() => undefined)
+    const answering = reach?.answer(method, path) ?? gone
+    const { status, json } = await Promise.race([answering, gone])
+    const body = (async function* () {
+      yield Buffer.from(JSON.stringify(json))
+    })()
+    return { status, header: () => undefined, body, discard: () => undefined }
+  })
+  const ends: (Ended | undefined)[] = plans.map(() => undefined)
+  for (const [index, reach] of reaches.entries()) {
+    void start(carrier, reach, lagMs).then((end) => {
+      ends[index] = end
+    })
+  }
+  const isOver = (): boolean => reaches.every(({ isKilled }, index) => isKilled || ends[index] !== undefined)
+  for (let rounds = 0; !isOver() && rounds < 2_000; rounds++) {
+    await vi.advanceTimersByTimeAsync(500)
+    await setImmediate()
+  }
+  expect(isOver()).toBe(true)
+  await vi.advanceTimersByTimeAsync(30_000)
+  return { services: world.services, ends, rows: world.rows }
+}
+
+async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: readonly number[]): Promise<Ended> {
+  const { startsAt, stop } = reach.plan
+  await sleep(startsAt)
+  const { job, cancel } = silentJob({ 'api-key': reach.key })
+  if (stop !== undefined) {
+    setTimeout(() => {
+      if (stop.how === 'killed') reach.isKilled = true
+      else cancel.abort(new Error('cancelled'))
+    }, stop.atMs)
+  }
+  const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
+  const reporter = new JobReporter(job, 'preview', inputs.report)
+  const headSha = '1'.repeat(40)
+  const memories: Record<(typeof carriers)[number], () => PreviewMemory> = {
+    GitHub: () => {
+      const deployments = reach.github(lagMs)
+      const refs = [headSha]
+      return new GitHubPreviewMemory({
+        ...{ deployments, refs, headSha, logUrl: undefined },
+        store: async (memory, id) => {
+          reporter.github.keepInStep({ deployments, memory, refs, id })
+          return await reporter.github.begin(memory.service === undefined ? 'It may exist' : 'Service', undefined)
+        },
+      })
+    },
+    GitLab: () => reach.gitlab(),
+    file: () => reach.file(),
+  }
+  const host: PreviewHost = {
+    number: 7,
+    reference: 'change request 7',
+    headSha,
+    memory: memories[carrier](),
+    now: async () => undefined,
+    explain: String,
+    comments: () => undefined,
+    rows: {},
+  }
+  const task = { kind: 'deploy', isFirstRun: true } as const
+  const { outcome, reason } = await runPreview({ job, inputs, reporter, host }, task).catch((error: unknown) => {
+    return { outcome: job.signal.aborted ? 'aborted' : 'threw', reason: String(error) }
+  })
+  return { outcome, reason, serviceId: job.state.current.serviceId }
+}
+
+const ms = (...all: readonly number[]) => fc.constantFrom(...all)
+const plan = fc.record<Plan>({
+  startsAt: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_200 })),
+  hostMs: fc.array(ms(1, 1, 40, 300, 700), { minLength: 1, maxLength: 7 }),
+  creationMs: ms(10, 900, 8_000, 25_000),
+  creation: fc.constantFrom('answered', 'answered', 'answer lost', 'refused'),
+  stop: fc.option(
+    fc.record({
+      how: fc.constantFrom('cancelled', 'killed'),
+      atMs: fc.oneof(fc.integer({ min: 0, max: 6_000 }), fc.integer({ min: 0, max: 40_000 })),
+    }),
+    { nil: undefined, freq: 2 },
+  ),
+})
+const lags = fc.array(ms(0, 0, 0, 400, 2_500), { minLength: 1, maxLength: 5 })
+
+test.each(carriers)(
+  '%s: two runs at once make one service at most, whatever is lost, cancelled or killed',
+  async (carrier) => {
+    await holds(
+      fc.asyncProperty(fc.array(plan, { minLength: 2, maxLength: 3 }), lags, async (plans, lagMs) => {
+        const { services, ends, rows } = await play(carrier, plans, lagMs)
+        expect(services).toBeLessThanOrEqual(1)
+        for (const end of ends) {
+          if (end === undefined) continue
+          expect(end.outcome).not.toBe('threw')
+          if (end.serviceId !== undefined) expect(end.serviceId).toBe('svc_1')
+        }
+        // A claim names no service, and is never shown as a success.
+        for (const { statuses } of rows) expect(statuses.map(({ state }) => state)).not.toContain('success')
+      }),
+      60,
+    )
+  },
+)
+
+const calm: Plan = { startsAt: 0, hostMs: [40], creationMs: 8_000, creation: 'answered', stop: undefined }
+
+test.each(carriers)('%s: the run that comes second waits for the creation, and uses the service', async (carrier) => {
+  for (const startsAt of [0, 60, 300, 1_200]) {
+    const { services, ends } = await play(carrier, [calm, { ...calm, startsAt }], [0])
+    expect(services).toBe(1)
+    expect(ends.map((end) => end?.serviceId)).toEqual(['svc_1', 'svc_1'])
+  }
+})
+
+test.each(carriers)('%s: where the first run is refused, the second one creates the service', async (carrier) => {
+  const { services, ends } = await play(
+    carrier,
+    [
+      { ...calm, creation: 'refused' },
+      { ...calm, startsAt: 500 },
+    ],
+    [0],
+  )
+  expect(services).toBe(1)
+  expect(ends[1]?.serviceId).toBe('svc_1')
+})
+
+test.each(carriers)(
+  '%s: where the first run loses the answer and is cancelled, the second one ends red and says why',
+  async (carrier) => {
+    const first: Plan = { ...calm, creation: 'answer lost', stop: { how: 'cancelled', atMs: 6_000 } }
+    const { services, ends } = await play(carrier, [first, { ...calm, startsAt: 700 }], [0])
+    expect(services).toBe(1)
+    expect(ends[0]).toMatchObject({ outcome: 'aborted' })
+    expect(ends[1]).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('may exist and be billed') })
+  },
+)
+
+test.each(carriers)('%s: a run that was killed is waited for as long as its claim is fresh', async (carrier) => {
+  const first: Plan = { ...calm, stop: { how: 'killed', atMs: 6_000 } }
+  const began = Date.now()
+  const { services, ends } = await play(carrier, [first, { ...calm, startsAt: 700 }], [0])
+  expect(services).toBe(1)
+  expect(ends[1]).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('may exist and be billed') })
+  expect(Date.now() - began).toBeGreaterThan(carrier === 'GitHub' ? 5 * 60_000 : 50_000)
+})
+
+test('GitLab: a claim that was under way when another one was read back wins, and only its run creates', async () => {
+  const slow: Plan = { ...calm, hostMs: [700] }
+  const { services, ends } = await play('GitLab', [slow, { ...calm, hostMs: [1], startsAt: 2_400 }], [0])
+  expect(services).toBe(1)
+  expect(ends.map((end) => end?.serviceId)).toEqual(['svc_1', 'svc_1'])
+})
