@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
+import { ciSystems } from '../ci/systems.ts'
 import type { InputName } from '../config/table.ts'
-import { ciSystems } from './ci.ts'
 import type { CommandJob } from './job.ts'
 import { addManual } from './manual.ts'
 import { addInputs, argumentInputs, helpGroups, type InputTexts, requireValue } from './options.ts'

@@ -1,11 +1,11 @@
 import { styleText } from 'node:util'
+import type { CiSystem } from '../ci/job.ts'
 import type { Console } from '../output/console.ts'
 import { bar, sanitizeText } from '../output/untrusted.ts'
 import { removeColour } from '../text/control-characters.ts'
 import { formatDuration } from '../text/duration.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
-import type { CiSystem } from './ci.ts'
 
 /** How a command prints. */
 export interface ConsoleOptions {

@@ -1,14 +1,15 @@
-import { execFile } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
 import { type Job, maskSecretInputs, type RunEvent, StateRecord } from '../actions/shared/job.ts'
+import { fileSource } from '../ci/file-source.ts'
+import { type CiSystem, type Environment, readCiJob } from '../ci/job.ts'
+import type { ConfigSearch } from '../config/file/find.ts'
 import type { Inputs } from '../config/inputs.ts'
-import type { Git } from '../github/job/checkout.ts'
 import type { RunResult } from '../output/run-result.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
-import { type CiSystem, type Environment, readCiJob } from './ci.ts'
 import { CommandConsole } from './console.ts'
 import type { OptionValues } from './options.ts'
 import { EventFile } from './results/events.ts'
@@ -50,7 +51,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog, nameInputs })
   maskSecretInputs(inputs, console)
   const outputs = new CommandOutputs(redactor, console, options)
-  const { sha, base, runUrl } = readCiJob(ci, environment)
+  const { sha, base, forkedAt, before, runUrl } = readCiJob(ci, environment)
   const logFile = typeof options['logFile'] === 'string' ? resolve(options['logFile']) : undefined
   const events =
     typeof options['events'] === 'string'
@@ -68,8 +69,8 @@ export function openCommandJob(request: CommandRequest): CommandJob {
       sha,
       runUrl,
       workspace: parse(process.cwd()).root,
-      currentFolder: process.cwd(),
-      changeBase: base,
+      config: configSearch(ci, environment),
+      ...{ changeBase: forkedAt ?? base, before },
       temporaryFolder: tmpdir(),
       logFile,
       jobFolder: undefined,
@@ -81,7 +82,6 @@ export function openCommandJob(request: CommandRequest): CommandJob {
     state: new StateRecord(),
     signal,
     nameInputs,
-    git,
     ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
     waitAgain: ({ serviceId, deploymentId }) =>
       message`wait-with-follow: To wait for it: taxiway follow ${deploymentId} --service-id ${serviceId} --base-url ${inputs.text('base-url')}`,
@@ -96,8 +96,10 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   }
 }
 
-/** Runs Git without the packages of the actions. */
-export const git: Git = (folder, args) =>
-  new Promise((resolve) => {
-    execFile('git', [...args], { cwd: folder }, (error, stdout) => resolve(error === null ? stdout.trim() : undefined))
-  })
+/** Where a command finds its configuration file. A shell names the folder as it was spelt, before its links are followed. */
+export function configSearch(ci: CiSystem | undefined, environment: Environment): ConfigSearch {
+  const spelt = environment['PWD'] || '/'
+  const folder = process.cwd()
+  const isHere = existsSync(spelt) && realpathSync(spelt) === realpathSync(folder)
+  return { folder: isHere ? spelt : folder, source: fileSource(ci, environment) }
+}

@@ -9,7 +9,7 @@ import { message } from '../text/message.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The inputs that every command takes which reaches the platform. The key comes from the environment or a file. */
-export const connectionInputs = ['base-url', 'config'] as const satisfies readonly InputName[]
+export const connectionInputs = ['base-url', 'config', 'config-ref'] as const satisfies readonly InputName[]
 /** The inputs of every command that waits for a deployment. */
 export const followInputs = [
   ...connectionInputs,
@@ -138,7 +138,9 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
         (optionOnly.includes(name) ? undefined : environment[variableName(name)]))
       : undefined
     const given = fixed[name] ?? option
-    return given !== undefined && given !== '' && inputTable[name].kind === path ? resolve(given) : given
+    // The path of the configuration file is spelt, not followed: a change may have made a link of its folder.
+    const isResolved = inputTable[name].kind === path && name !== 'config'
+    return given !== undefined && given !== '' && isResolved ? resolve(given) : given
   })
 }
 

@@ -16,9 +16,10 @@ const jobToken = '${{ github.token }}'
 /** The inputs of each action, in the order in which its documentation shows them. */
 export const actionInputs: Readonly<Record<string, Partial<Record<InputName, ActionInput>>>> = {
   deploy: {
-    'base-url': {},
+    'base-url': { required: true },
     'api-key': { required: true },
     config: {},
+    'config-ref': {},
     service: {},
     'service-id': {},
     ref: {},
@@ -49,12 +50,13 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     'github-token': { default: jobToken },
   },
   preview: {
-    'base-url': {},
+    'base-url': { required: true },
     'api-key': {
       required: true,
       text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
     },
     config: {},
+    'config-ref': {},
     service: {
       text: 'Service of the configuration file, by its name there. A preview takes its values, but not its id, name and environment.',
     },
@@ -100,9 +102,10 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     },
   },
   gate: {
-    'base-url': {},
+    'base-url': { required: true },
     'api-key': { required: true },
     config: {},
+    'config-ref': {},
     service: {},
     'service-id': { text: 'Service whose deployment is judged.' },
     'deployment-id': {},
@@ -138,13 +141,16 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
   },
   fleet: {
     mode: {},
-    'base-url': {},
+    'base-url': {
+      text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: report`.",
+    },
     'api-key': {
-      text: 'API key of the platform. Needed but for `mode: plan` with `environment`, and for `mode: report`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+      text: 'API key of the platform. Required unless `mode: plan` has an `environment` and no `results`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
     },
     config: {
       text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
     },
+    'config-ref': {},
     services: {},
     all: {},
     'changed-since': {},

@@ -1,5 +1,7 @@
 import { parseBaseUrl } from '../client/base-url.ts'
 import { InputError } from '../client/errors.ts'
+import { checkPath } from '../client/path.ts'
+import type { Method } from '../contract/operation.ts'
 import { parseDuration } from '../text/duration.ts'
 import { shorten } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
@@ -172,3 +174,34 @@ export function count({ least, most }: Range): Kind<number> {
 
 /** A TCP port. */
 export const port: Kind<number> = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' }
+
+/** A method, and a path on the platform's own origin in which `{id}` stands for the service. */
+export interface Request {
+  readonly method: Method
+  readonly path: string
+}
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** A request that the contract does not document. */
+export const request: Kind<Request> = {
+  ...line,
+  schema: { type: 'string', pattern: `^(${methods.join('|')}) +/(?!/)[\\x21-\\x7E]*$` },
+  parse(name, given) {
+    const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? []
+    const method = methods.find((each) => each === verb)
+    if (method !== undefined && isOwnPath(path)) return { method, path }
+    const text = message`preview-teardown-request-invalid: \`${name}\` is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`
+    throw new InputError(name, text)
+  },
+}
+
+/** Whether it stays on the platform's own origin. */
+function isOwnPath(path: string): boolean {
+  try {
+    const url = new URL(checkPath(path.replaceAll('{id}', 'id')), 'https://platform.invalid')
+    return url.origin === 'https://platform.invalid'
+  } catch {
+    return false
+  }
+}

@@ -11,6 +11,7 @@ import {
   oneOf,
   path,
   port,
+  request,
   text,
   url,
   words,
@@ -65,9 +66,7 @@ const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h
 const declared = {
   'base-url': input(
     address,
-    "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Needed here or in the configuration file.",
-    undefined,
-    ofFile,
+    "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
   ),
   'api-key': input(
     text,
@@ -216,7 +215,7 @@ const declared = {
     ofServices,
   ),
   'teardown-request': input(
-    line,
+    request,
     'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.',
     undefined,
     ofServices,
@@ -306,6 +305,10 @@ const declared = {
     path,
     'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
   ),
+  'config-ref': input(
+    gitRef,
+    'Branch, tag or commit whose configuration file counts, where the CI system does not say it or another one is meant; `HEAD` is what is checked out. Never set it to what a change can choose.',
+  ),
   service: input(line, 'Service of the configuration file, by its name there.'),
   'max-parallel': input(
     count({ least: 1, most: 1000 }),
@@ -330,7 +333,7 @@ const declared = {
   ),
   results: input(
     path,
-    'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service. Empty for a fleet in one job.',
+    'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
   ),
 }
 
@@ -350,6 +353,22 @@ export function isInputName(name: string): name is InputName {
 
 /** Inputs that are secret whatever their length. */
 export const secretInputs = ['api-key', 'github-token'] as const satisfies readonly InputName[]
+
+/** What turns red into green, or writes, beside the checks of a gate and what names a file. */
+const deciding: ReadonlySet<InputName> = new Set([
+  'success-states',
+  'failure-states',
+  'on-superseded',
+  'skip-unchanged',
+  'teardown-request',
+  'env-vars',
+] as const)
+
+/** Whether an input decides how a run ends, or what leaves the machine: a change must not choose it. */
+export function decides(name: InputName): boolean {
+  const { kind, places } = inputTable[name]
+  return deciding.has(name) || places.includes('gate') || (kind === path && places.length > 0)
+}
 
 /** Inputs that apply to uploads only. */
 export const uploadInputs = [

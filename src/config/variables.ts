@@ -58,7 +58,8 @@ export function parseDotenv(text: string, source: string): Variables {
   const duplicates = new Set<string>()
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (let at = 0; at < normal.length; ) {
-    const entry = readEntry(normal, at)
+    // A file of the system, such as the environment of a process, is not a dotenv file.
+    const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at)
     if ('problem' in entry) {
       const line = normal.slice(0, at).split('\n').length
       const why = message`dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`

@@ -9,22 +9,26 @@ import { message } from '../text/message.ts'
  *
  * @throws InputError where it does not exist, or is outside the workspace, links followed
  */
-export function pathInWorkspace(workspace: string, input: string, given: string): string {
-  const root = real(workspace) ?? workspace
-  const shown = shorten(given)
-  const outside = (): InputError => {
-    const text = message`path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`
-    return new InputError(input, text)
-  }
-  const asked = resolve(workspace, given)
-  if (!isInside(resolve(workspace), asked) && !isInside(root, asked)) throw outside()
+export function pathInWorkspace(workspace: string, input: string, given: string, from = workspace): string {
+  const found = pathInside(workspace, input, given, from)
+  if (found !== undefined) return found
+  const text = message`path-missing: \`${input}\` does not exist in the workspace: "${shorten(given)}". Check it out or build it in an earlier step.`
+  throw new InputError(input, text)
+}
+
+/**
+ * The same, but undefined where it does not exist.
+ *
+ * @throws InputError where it is outside the folder, links followed
+ */
+export function pathInside(folder: string, input: string, given: string, from = folder): string | undefined {
+  const root = real(folder) ?? folder
+  const asked = resolve(from, given)
   const found = given.includes('\0') ? undefined : real(asked)
-  if (found === undefined) {
-    const text = message`path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`
-    throw new InputError(input, text)
-  }
-  if (!isInside(root, found)) throw outside()
-  return found
+  const isSpeltInside = isInside(resolve(folder), asked) || isInside(root, asked)
+  if (isSpeltInside && (found === undefined || isInside(root, found))) return found
+  const text = message`path-outside-workspace: \`${input}\` leads out of the workspace: "${shorten(given)}". Use a path that stays inside it, links followed.`
+  throw new InputError(input, text)
 }
 
 function real(path: string): string | undefined {

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
-import { said } from '../support/messages.ts'
+import { commit, git } from '../support/hostile-change.ts'
+import { said, saidByCommand } from '../support/messages.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 
-const fileFor = (url: string): string => `base-url: ${url}
-poll-interval: 100ms
+const file = `poll-interval: 100ms
 services:
   api:
     service-id: ${serviceId}
@@ -17,8 +16,8 @@ services:
 
 test('a service is deployed by its name, its variables are imported and not hidden', async ({ platform, folder }) => {
   const site = await platform({ story: [{ is: 'building', log: ['at https://shop.example'] }, { is: 'success' }] })
-  writeFileSync(join(folder, 'taxiway.yaml'), fileFor(site.url))
-  const environment = { TAXIWAY_API_KEY: site.key }
+  writeFileSync(join(folder, 'taxiway.yaml'), file)
+  const environment = { TAXIWAY_API_KEY: site.key, TAXIWAY_BASE_URL: site.url }
   const { code, stderr } = await runCommand(['deploy', '--service', 'api'], undefined, { cwd: folder, environment })
   expect(code, stderr).toBe(0)
   expect(stderr).toContain('Imported 2 variables')
@@ -28,7 +27,7 @@ test('a service is deployed by its name, its variables are imported and not hidd
 
 test('an option and the environment win over the file', async ({ platform, folder }) => {
   const site = await platform()
-  writeFileSync(join(folder, 'other.yaml'), fileFor('https://unused.example'))
+  writeFileSync(join(folder, 'other.yaml'), file)
   const environment = { TAXIWAY_API_KEY: site.key, TAXIWAY_BASE_URL: site.url, TAXIWAY_CONFIG: 'nowhere.yaml' }
   const args = ['deploy', '--service', 'api', '--config', 'other.yaml', '--service-id', serviceId]
   const { code, stderr } = await runCommand(args, undefined, { cwd: folder, environment })
@@ -57,12 +56,7 @@ const runKey = 'abcdef_SECRET-123456'
 
 test.for([
   [['config', 'check', '--json'], `services:\n  api:\n    service-id: ${runKey}\n`, '3:17', 'service-id'],
-  [
-    ['config', 'check'],
-    `base-url: https://p.example/${Buffer.from(runKey).toString('base64')}/x\n`,
-    '1:11',
-    'base-url',
-  ],
+  [['config', 'check'], `plan-key: ${Buffer.from(runKey).toString('base64')}/x\n`, '1:11', 'plan-key'],
   [['deploy', '--service', 'api'], `services:\n  api: { service-id: x, env: { K: '${runKey}' } }\n`, '2:35', 'K'],
   [['fleet', 'plan'], `services:\n  api: { service-id: x, env: { GH: ${ghToken} } }\n`, '2:36', 'GH'],
 ] as const)('%j: a key or a token in the file is refused and never shown', async (given, { folder }) => {
@@ -97,52 +91,69 @@ test.each([
 
 test('on a merge request the file of the base commit counts', async ({ platform, folder }) => {
   const site = await platform({ story: [{ is: 'building' }, { is: 'failure' }] })
-  const run = (...args: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim()
-  run('init', '--quiet')
-  writeFileSync(join(folder, 'taxiway.yaml'), fileFor(site.url))
-  run('add', '.')
-  run('commit', '--quiet', '-m', 'base')
-  const base = run('rev-parse', 'HEAD')
+  git(folder, 'init', '--quiet')
+  writeFileSync(join(folder, 'taxiway.yaml'), file)
+  const base = commit(folder)
   // The change teaches that failed means success.
   const lesson = 'success-states: [failed, build_failed, error, failure]\n'
-  writeFileSync(join(folder, 'taxiway.yaml'), lesson + fileFor(site.url))
+  writeFileSync(join(folder, 'taxiway.yaml'), lesson + file)
   const environment = {
-    TAXIWAY_API_KEY: site.key,
     GITLAB_CI: 'true',
     CI_MERGE_REQUEST_IID: '7',
-    CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+    CI_MERGE_REQUEST_TARGET_BRANCH_SHA: base,
   }
-  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], undefined, { cwd: folder, environment })
+  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], site, { cwd: folder, environment })
   expect(code, stderr).toBe(1)
+  expect(stderr).toMatch(saidByCommand('config-of-commit', 'taxiway.yaml', base.slice(0, 12)))
   // Elsewhere the file of the working copy counts, or the test would show nothing.
-  const own = await runCommand(['deploy', '--service', 'api'], undefined, {
-    cwd: folder,
-    environment: { TAXIWAY_API_KEY: site.key },
-  })
+  const own = await runCommand(['deploy', '--service', 'api'], site, { cwd: folder })
   expect(own.code, own.stderr).toBe(0)
 })
 
-test('a system that does not name the base is warned about', async ({ platform, folder }) => {
+test('where no commit is known, what decides an outcome is refused with the ways to give it, and the rest counts', async ({
+  platform,
+  folder,
+}) => {
+  const site = await platform({ story: ['building', 'shipped'] })
+  const lesson = 'success-states: [shipped]\n'
+  const plain = file.replace(/^ *env: .*\n/m, '')
+  writeFileSync(join(folder, 'taxiway.yaml'), lesson + plain)
+  const environment = { CIRCLECI: 'true', CIRCLE_PULL_REQUEST: 'https://github.com/a/b/pull/4' }
+  const args = ['deploy', '--service', 'api']
+  const refused = await runCommand(args, site, { cwd: folder, environment })
+  expect([refused.code, site.journal]).toEqual([2, []])
+  expect(refused.stderr).toMatch(saidByCommand('config-unproven', 'taxiway.yaml:1:17', undefined, 'success-states'))
+  expect(refused.stderr).toMatch(said('config-change-unknown', 'circleci'))
+  const given = await runCommand([...args, '--success-states', 'shipped'], site, { cwd: folder, environment })
+  expect(given.code, given.stderr).toBe(0)
+  git(folder, 'init', '--quiet')
+  commit(folder)
+  const named = await runCommand([...args, '--config-ref', 'HEAD'], site, { cwd: folder, environment })
+  expect(named.code, named.stderr).toBe(0)
+})
+
+test('the file is found from a folder of the repository, and outside of one in the current folder alone', async ({
+  platform,
+  folder,
+}) => {
   const site = await platform()
-  writeFileSync(join(folder, 'taxiway.yaml'), fileFor(site.url))
-  const environment = {
-    TAXIWAY_API_KEY: site.key,
-    CIRCLECI: 'true',
-    CIRCLE_PULL_REQUEST: 'https://github.com/a/b/pull/4',
-  }
-  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], undefined, { cwd: folder, environment })
+  writeFileSync(join(folder, 'taxiway.yaml'), file)
+  mkdirSync(join(folder, 'apps', 'api'), { recursive: true })
+  const cwd = join(folder, 'apps', 'api')
+  const args = ['deploy', '--service', 'api']
+  const outside = await runCommand(args, site, { cwd })
+  expect(outside.stderr).toMatch(said('config-missing', 'taxiway.yaml'))
+  git(folder, 'init', '--quiet')
+  const { code, stderr } = await runCommand(args, site, { cwd })
   expect(code, stderr).toBe(0)
-  expect(stderr).toMatch(said('config-base-unknown', 'taxiway.yaml'))
+  const checked = await runCommand(['config', 'check'], undefined, { cwd })
+  expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining('../../taxiway.yaml is valid')])
 })
 
 test('a preview of a service never touches the service that is live', async ({ platform, folder }) => {
   const site = await platform()
-  writeFileSync(join(folder, 'taxiway.yaml'), fileFor(site.url))
-  const environment = { TAXIWAY_API_KEY: site.key }
+  writeFileSync(join(folder, 'taxiway.yaml'), file)
+  const environment = { TAXIWAY_API_KEY: site.key, TAXIWAY_BASE_URL: site.url }
   const args = ['preview', '--service', 'api', '--change-request', '7', '--ref', '1'.repeat(40), '--create']
   const more = ['--repo-url', 'https://git.example/ada/harbor.git', '--state', 'preview.json']
   const { code, stderr } = await runCommand([...args, ...more], undefined, { cwd: folder, environment })

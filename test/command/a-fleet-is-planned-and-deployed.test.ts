@@ -55,10 +55,43 @@ test('the plan is a table or JSON, and writes nothing', async ({ folder }) => {
     cwd: folder,
   })
   expect(outside.code).toBe(2)
-  const lost = await runCommand(['fleet', 'report', '--results', 'taxiway-fleet'], undefined, { cwd: folder })
+  const environment = { TAXIWAY_API_KEY: platform.key }
+  const lost = await runCommand(['fleet', 'report', '--results', 'taxiway-fleet'], undefined, {
+    cwd: folder,
+    environment,
+  })
   expect(lost.code).toBe(6)
   expect(lost.stdout).toMatch(/api +indeterminate.*docs +indeterminate.*web +indeterminate/s)
   expect(platform.requests('deploy')).toEqual([])
+  await platform.close()
+})
+
+test("the child pipeline of GitLab is of its parent's run, though it has an address of its own", async ({ folder }) => {
+  const platform = await new ScriptedPlatform({ services: platformServices({ api: undefined }) }).open()
+  commit(folder, { 'taxiway.yaml': 'services:\n  api: { service-id: svc-api }\n' })
+  const on = (pipeline: string) => ({
+    GITLAB_CI: 'true',
+    CI_PIPELINE_URL: `https://gitlab.example/-/pipelines/${pipeline}`,
+  })
+  const args = ['fleet', 'plan', '--gitlab', 'child.yml', '--package', 'taxiway.tgz']
+  expect((await runCommand(args, platform, { cwd: folder, environment: on('7') })).code).toBe(0)
+  const child = JSON.parse(readFileSync(join(folder, 'child.yml'), 'utf8'))
+  expect(child['.taxiway'].before_script).toEqual(['npm install --global taxiway.tgz'])
+  const deploy = async (environment: Readonly<Record<string, string>>) =>
+    await runCommand(
+      ['fleet', 'deploy', '--services', 'api', '--results', 'taxiway-fleet', '--poll-interval', '100ms'],
+      platform,
+      { cwd: folder, environment },
+    )
+  const alone = await deploy(on('8'))
+  expect([alone.code, platform.requests('deploy').length]).toEqual([2, 0])
+  expect(alone.stderr).toMatch(/`--results` is refused, because no job with this API key signed it in this run/)
+  expect((await deploy({ ...on('8'), ...child.variables })).code).toBe(0)
+  const report = await runCommand(['fleet', 'report', '--results', 'taxiway-fleet'], platform, {
+    cwd: folder,
+    environment: { ...on('8'), ...child.variables },
+  })
+  expect([report.code, report.stdout]).toEqual([0, expect.stringMatching(/api +succeeded/)])
   await platform.close()
 })
 

@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { runCommand } from '../support/command.ts'
@@ -24,6 +24,30 @@ test.for([
   const workflow = readFileSync(join(folder, '.github/workflows/deploy.yml'), 'utf8')
   expect(await problemsOf('.github/workflows/deploy.yml', workflow)).toEqual([])
   expect(parse(workflow).on.push.branches).toEqual(['trunk'])
+  // What runs with the key is fixed by a commit, or left blank; the host stands where the key does.
+  const [, ...steps] = parse(workflow).jobs.deploy.steps
+  expect(workflow).toMatch(/uses: actions\/checkout@[0-9a-f]{40} # v\d+\.\d+\.\d+$/m)
+  expect(steps).toMatchObject([
+    { uses: expect.stringMatching(/^<owner>\/taxiway/), with: { 'base-url': 'https://platform.example' } },
+  ])
+  expect(readFileSync(join(folder, 'taxiway.yaml'), 'utf8')).not.toContain('platform.example')
+})
+
+test('a pipeline installs what was given, and fails with a sentence until something is', async ({ folder }) => {
+  const args = ['init', '--yes', '--ci', 'gitlab', '--base-url', 'https://platform.example', '--service-id', 'api=x']
+  const written = (): { before_script: string[]; variables: object } =>
+    parse(readFileSync(join(folder, '.gitlab-ci.yml'), 'utf8')).deploy
+  const open = await runCommand(args, undefined, { cwd: folder })
+  expect(open.code).toBe(0)
+  expect(open.stderr).toMatch(/Set the variable TAXIWAY_PACKAGE to the URL or path/)
+  expect(written()).toMatchObject({
+    before_script: [expect.stringMatching(/^npm install --global "\$\{TAXIWAY_PACKAGE:\?must be/)],
+    variables: { TAXIWAY_BASE_URL: 'https://platform.example' },
+  })
+  for (const file of ['taxiway.yaml', '.gitlab-ci.yml']) rmSync(join(folder, file))
+  const given = await runCommand([...args, '--package', 'https://a.example/t.tgz?a=1&b'], undefined, { cwd: folder })
+  expect(given.stderr).not.toContain('TAXIWAY_PACKAGE')
+  expect(written().before_script).toEqual(["npm install --global 'https://a.example/t.tgz?a=1&b'"])
 })
 
 test('a key is used to read only, and appears in no file', async ({ platform, folder }) => {

@@ -1,8 +1,7 @@
 import { InputError } from '../../client/errors.ts'
+import { actionInputs } from '../../config/action-inputs.ts'
 import { Inputs } from '../../config/inputs.ts'
 import { inputTable, isInputName } from '../../config/table.ts'
-import { pathInWorkspace } from '../../config/workspace-path.ts'
-import { baseOfPullRequest } from '../../github/job/environment.ts'
 import { readState } from '../../github/job/state.ts'
 import type { Job } from './job.ts'
 
@@ -28,25 +27,21 @@ export async function withConfigFile(job: Job, action: string): Promise<Job> {
   }
 }
 
-async function readConfigured({ inputs, environment, context, git, console }: Job, action: string): Promise<Inputs> {
-  const [{ findConfig }, { configuredInputs, productionInputs, serviceOf, unusedRollback }] = await Promise.all([
-    import('../../config/file/find.ts'),
-    import('../../config/file/inputs.ts'),
-  ])
-  const { workspace: folder, sha } = context
-  const base = baseOfPullRequest(environment)
-  const path = inputs.get('config')
-  // The base may have a file that the change removes.
-  if (path !== undefined && base === undefined) pathInWorkspace(folder, 'config', path)
-  const found = await findConfig({ path, folder, git, base, keys: inputs.secrets })
-  const name = inputs.get('service')
-  const service = name === undefined ? undefined : serviceOf(found.file, name)
-  const unused = action === 'gate' ? unusedRollback(inputs, service) : undefined
-  if (unused !== undefined) console.warn(unused)
+async function readConfigured({ inputs, environment, context, console }: Job, action: string): Promise<Inputs> {
+  const { configuredRun, productionInputs } = await import('../../config/file/inputs.ts')
   const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
-  return configuredInputs(inputs, found.file, found.folder, {
-    service,
-    sha,
-    takes: (input) => !(isPreview && productionInputs.has(input)),
+  // What is left after a stopped run is what a deploy leaves.
+  const known = actionInputs[action] ?? actionInputs['deploy'] ?? {}
+  const {
+    inputs: configured,
+    notice,
+    warning,
+  } = await configuredRun(inputs, context.config, {
+    sha: context.sha,
+    takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
+    isGate: action === 'gate',
   })
+  if (notice !== undefined) console.notice(notice)
+  if (warning !== undefined) console.warn(warning)
+  return configured
 }

@@ -1,4 +1,3 @@
-import { git } from '../../github/job/checkout.ts'
 import { JobConsole } from '../../github/job/console.ts'
 import { type Environment, readContext, runnerInputs } from '../../github/job/environment.ts'
 import { StepOutputs } from '../../github/job/outputs.ts'
@@ -21,7 +20,6 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     outputs: new StepOutputs({ redactor, console, environment }),
     state: new StateRecord((state) => saveJobState(console, state)),
     signal,
-    git,
     end: (_, passed) => {
       process.exitCode = passed ? 0 : 1
     },

@@ -3,7 +3,6 @@ import type { Inputs } from '../../config/inputs.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import type { Outcome } from '../../deployment/report.ts'
 import type { GateEvent } from '../../gate/report.ts'
-import type { Git } from '../../github/job/checkout.ts'
 import type { Environment, JobContext } from '../../github/job/environment.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { Console, Outputs } from '../../output/console.ts'
@@ -31,7 +30,6 @@ export interface Job {
   readonly state: { readonly current: JobState; note(change: Partial<JobState>): void }
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal
-  readonly git: Git
   /** Names the inputs in a sentence as this host does, such as `--service-id` for `service-id`; by default they stay. */
   readonly nameInputs?: (sentence: string) => string
   /** How a person waits for a deployment again, as a sentence; by default with the gate action. */

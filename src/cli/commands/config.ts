@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
 import { InputError } from '../../client/errors.ts'
-import type { ConfigFile, ConfiguredService } from '../../config/file/config-file.ts'
+import type { ConfigFile, ConfiguredService, ParseOptions } from '../../config/file/config-file.ts'
+import { candidatesIn, firstHere } from '../../config/file/find.ts'
 import { configFileName } from '../../config/file/keys.ts'
+import { missingFile } from '../../config/file/mistakes.ts'
 import { levelled } from '../../fleet/graph.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/redactor.ts'
@@ -17,40 +18,48 @@ import { sayError } from '../usage-error.ts'
 export const configCommand: AddCommand = (program) => {
   const config = program.command('config').description('Check the configuration file.')
   addManual(config.command('check'), { example: 'taxiway config check taxiway.yaml' })
-    .argument('[file]', 'The configuration file.', configFileName)
+    .argument('[file]', 'The configuration file. Empty takes the nearest taxiway.yaml.')
     .description('Check a configuration file, and print what it says. Nothing is sent.')
     .option('--json', 'Print what was found, or the mistakes, as one JSON document.')
-    .action(async (given: string, { json }: { readonly json?: true }) => {
+    .action(async (given: string | undefined, { json }: { readonly json?: true }) => {
       const { readConfigFile } = await import('../../config/file/read.ts')
-      const keys = environmentKeys()
+      const [path, shown, options] = fileToRead(given)
+      const { keys } = options
       const redactor = new Redactor(...keys)
       const clean = (text: string): string => sanitizeText(text, redactor)
       try {
-        const file = readConfigFile(resolve(given), given, keys)
+        const file = readConfigFile(path, shown, options)
         const services = levelled([...file.services.values()])
-        if (json === true) printJson({ path: given, mistakes: [], services: services.map(described) }, redactor)
+        if (json === true) printJson({ path: shown, mistakes: [], services: services.map(described) }, redactor)
         else printRows(linesOf(file, services).map(clean))
       } catch (error) {
         if (!(error instanceof InputError)) throw error
         process.exitCode = 2
-        if (json === true) printJson({ path: given, mistakes: mistakesOf(error), services: [] }, redactor)
+        if (json === true) printJson({ path: shown, mistakes: mistakesOf(error), services: [] }, redactor)
         sayError(error.message.split('\n').map(clean).join('\n'))
       }
     })
   // For completion, which must stay silent.
   config
     .command('services', { hidden: true })
-    .argument('[file]', '', configFileName)
-    .action(async (given: string) => {
+    .argument('[file]', '')
+    .action(async (given: string | undefined) => {
       try {
         const { readConfigFile } = await import('../../config/file/read.ts')
-        const { services } = readConfigFile(resolve(given), given, environmentKeys())
+        const { services } = readConfigFile(...fileToRead(given))
         process.stdout.write([...services.keys()].map((name) => `${name}\n`).join(''))
       } catch {
         process.exitCode = 2
       }
     })
   return config
+}
+
+function fileToRead(given: string | undefined): [path: string, shown: string, options: Required<ParseOptions>] {
+  const candidates = candidatesIn(process.cwd(), given)
+  const here = firstHere(candidates, given) ?? candidates[0]
+  if (here === undefined) throw missingFile(configFileName)
+  return [here.path, given ?? here.shown, { keys: environmentKeys(), place: here }]
 }
 
 /** The keys that a run in this environment would have. Hiding a shorter one would hide half of the output. */
@@ -64,8 +73,7 @@ function described({ name, inputs, needs, paths, gate }: ConfiguredService) {
 }
 
 function linesOf(file: ConfigFile, services: readonly ConfiguredService[]): string[] {
-  const at = file.inputs.get('base-url')?.text
-  const title = `${file.path} is valid: ${formatCount(services.length, 'service')}${at === undefined ? '' : ` at ${at}`}.`
+  const title = `${file.path} is valid: ${formatCount(services.length, 'service')}.`
   if (services.length === 0) return [title]
   const rows = services.map((service) => {
     const { name, serviceId, needs, paths, gate } = described(service)

@@ -3,6 +3,7 @@ import type { InputName } from '../../config/table.ts'
 import { type AddCommand, addConnection, addLogFile, addOutput } from '../command.ts'
 import { addManual } from '../manual.ts'
 import { addInputs, connectionInputs, requireValue } from '../options.ts'
+import { addPackageOption } from '../package-source.ts'
 
 const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
 
@@ -17,17 +18,16 @@ export const fleetCommand: AddCommand = (program, signal) => {
 }
 
 function addPlan(fleet: Command, signal: AbortSignal): void {
-  const command = addConnection(
-    fleet.command('plan').description('Say which services would be deployed, in which order, and why.'),
-  )
-    .option('--json', 'Print the plan on stdout as one JSON document.')
-    .option('--matrix', 'Print the plan as the matrices of a workflow: lists of at most 256 services each.')
-    .option(
-      '--gitlab <FILE>',
-      'Write the plan as a child pipeline of GitLab: a job for each service, and one that reports.',
-      requireValue('--gitlab'),
-    )
-    .option('--quiet', 'Print errors and the plan only.')
+  const command = addPackageOption(
+    addConnection(fleet.command('plan').description('Say which services would be deployed, in which order, and why.'))
+      .option('--json', 'Print the plan on stdout as one JSON document.')
+      .option('--matrix', 'Print the plan as the matrices of a workflow: lists of at most 256 services each.')
+      .option(
+        '--gitlab <FILE>',
+        'Write the plan as a child pipeline of GitLab: a job for each service, and one that reports.',
+        requireValue('--gitlab'),
+      ),
+  ).option('--quiet', 'Print errors and the plan only.')
   addManual(command, { example: 'taxiway fleet plan --changed-since main' })
   addInputs(command, [...choosing, ...connectionInputs]).action(async () => {
     const { planFleet } = await import('../flows/fleet.ts')
@@ -66,10 +66,10 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
 }
 
 function addReport(fleet: Command, signal: AbortSignal): void {
-  const command = fleet
-    .command('report')
-    .description('Sum up what other jobs deployed, from the folder of their results.')
-  addManual(addOutput(addInputs(command, ['results', 'config'])), {
+  const command = addConnection(
+    fleet.command('report').description('Sum up what other jobs deployed, from the folder of their results.'),
+  )
+  addManual(addOutput(addInputs(command, ['results', 'config', 'config-ref'])), {
     example: 'taxiway fleet report --results taxiway-fleet',
   })
   command.action(async () => {

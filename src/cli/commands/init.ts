@@ -7,6 +7,7 @@ import { type AddCommand, addConnection } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
 import { addManual } from '../manual.ts'
 import { requireValue } from '../options.ts'
+import { addPackageOption } from '../package-source.ts'
 import { stoppedCode } from '../results/exit-code.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -15,27 +16,30 @@ interface InitOptions {
   readonly serviceId?: readonly string[]
   readonly ci?: 'github' | 'gitlab' | 'none'
   readonly yes?: true
+  readonly package?: string
   readonly apiKeyFile?: string
 }
 
 /** `taxiway init`: a first configuration file and a pipeline. */
 export const initCommand: AddCommand = (program, signal): Command =>
-  addConnection(
-    addManual(program.command('init'), {
-      example: 'taxiway init --base-url https://platform.example --service-id api=svc_1',
-      optionOnly: ['service-id'],
-    }).description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
-  )
-    .option('--base-url <URL>', "Address of the platform's API.", requireValue('--base-url'))
-    .option('--service-id <ID...>', 'Services, as ID or NAME=ID, in place of asking.')
-    .addOption(
-      new Option(
-        '--ci <NAME>',
-        'Which workflow to write. Default: github, or gitlab in a repository of GitLab.',
-      ).choices(['github', 'gitlab', 'none']),
+  addPackageOption(
+    addConnection(
+      addManual(program.command('init'), {
+        example: 'taxiway init --base-url https://platform.example --service-id api=svc_1',
+        optionOnly: ['service-id'],
+      }).description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
     )
+      .option('--base-url <URL>', "Address of the platform's API.", requireValue('--base-url'))
+      .option('--service-id <ID...>', 'Services, as ID or NAME=ID, in place of asking.')
+      .addOption(
+        new Option(
+          '--ci <NAME>',
+          'Which workflow to write. Default: github, or gitlab in a repository of GitLab.',
+        ).choices(['github', 'gitlab', 'none']),
+      ),
+  )
     .option('--yes', 'Ask nothing. Files that exist are never overwritten then.')
-    .action(async ({ baseUrl, serviceId = [], ci, yes, apiKeyFile }: InitOptions) => {
+    .action(async ({ baseUrl, serviceId = [], ci, yes, package: source, apiKeyFile }: InitOptions) => {
       const environment = process.env
       const [{ init }, { Prompt }] = await Promise.all([import('../init/init.ts'), import('../init/prompt.ts')])
       const key =
@@ -52,7 +56,7 @@ export const initCommand: AddCommand = (program, signal): Command =>
           folder: process.cwd(),
           baseUrl: baseUrl ?? (environment['TAXIWAY_BASE_URL'] || undefined),
           services: serviceId,
-          ...{ ci, apiKey, prompt, signal },
+          ...{ ci, package: source, apiKey, prompt, signal },
           say: (text) => process.stderr.write(`${sanitizeText(text, redactor)}\n`),
         })
         process.stdout.write(written.map((file) => `${file}\n`).join(''))

@@ -2,7 +2,7 @@ import { isAbsolute, relative, sep } from 'node:path'
 import type { Command } from 'commander'
 import { array, type InferOutput, number, object, omit, parse } from 'valibot'
 import { fleet } from '../../actions/fleet/action.ts'
-import { version } from '../../client/http/user-agent.ts'
+import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
 import { fleetPlan, type HandedPlan, matricesOf, serviceResult } from '../../fleet/result.ts'
 import { planRows } from '../../output/fleet-report.ts'
@@ -11,6 +11,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { CommandJob } from '../job.ts'
 import { givenOptions } from '../options.ts'
+import { installCommand } from '../package-source.ts'
 import { failureDocument, printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
 import { UsageError } from '../usage-error.ts'
@@ -50,18 +51,24 @@ function resultsOf(command: Command): string {
 }
 
 function writeChildPipeline(
-  { outputs, options, environment }: CommandJob,
+  job: CommandJob,
   file: string,
   { plan, results }: { readonly plan: HandedPlan; readonly results: string },
 ): void {
-  const { CI_PIPELINE_ID: pipeline, CI_JOB_NAME: job } = environment
-  const parent = pipeline && job ? { pipeline, job } : undefined
+  const { outputs, options, environment } = job
+  const { CI_PIPELINE_ID: pipeline, CI_JOB_NAME: name } = environment
+  const parent = pipeline && name ? { pipeline, job: name } : undefined
   // What the environment sets, the child pipeline has by itself.
-  const handedOn = (['baseUrl', 'config'] as const).flatMap((name) => {
+  const option = (name: string): string | undefined => {
     const value = options[name]
-    return typeof value === 'string' ? [name === 'config' ? '--config' : '--base-url', value] : []
-  })
-  outputs.write(file, childPipeline(plan, { results, options: handedOn, version, parent }))
+    return typeof value === 'string' ? value : undefined
+  }
+  const run = runOf(job)
+  // The pipeline has an address of its own, and is of the same run.
+  const variables = run === '' ? {} : { [runVariable]: run }
+  const config = { config: option('config'), configRef: option('configRef') }
+  const given = { ...config, baseUrl: option('baseUrl'), install: installCommand(option('package')) }
+  outputs.write(file, childPipeline(plan, { results, ...given, variables, parent }))
 }
 
 /** `taxiway fleet deploy`: a table of what became of each service on stdout, or the report as JSON. */

@@ -2,11 +2,13 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { resultOf } from '../../actions/shared/run.ts'
+import { readCiJob } from '../../ci/job.ts'
+import { ciSystems, detectCi } from '../../ci/systems.ts'
+import type { Inputs } from '../../config/inputs.ts'
 import type { InputName } from '../../config/table.ts'
 import { formatCount } from '../../text/size.ts'
-import { ciSystems, detectCi, readCiJob } from '../ci.ts'
 import { readFileOption } from '../file-option.ts'
-import { type CommandJob, openCommandJob } from '../job.ts'
+import { type CommandJob, configSearch, openCommandJob } from '../job.ts'
 import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from '../options.ts'
 import { writeResult } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
@@ -87,23 +89,24 @@ export async function openJobOf(
   const names = inputsOf(command)
   const sources = { options, environment, names, fixed, optionOnly }
   const given = commandInputs({ ...sources, apiKey })
-  const { inputs, warning } = await withConfigFile(given, {
-    names,
-    optionOnly,
-    job: readCiJob(ci, environment),
-  })
+  const { sha } = readCiJob(ci, environment)
   // What is said of a service of a fleet is about its keys in the file, and so is the timeout.
   const ownNames = isFleet(command) ? names.difference(new Set(['timeout'])) : names
+  const namer = (from: Inputs) => inputNamer(from, { ...sources, names: ownNames })
+  const { inputs, notice, warning } = await withConfigFile(given, configSearch(ci, environment), {
+    ...{ names, optionOnly, sha },
+    nameInputs: namer(given),
+  })
   const job = openCommandJob({
     name: command.name(),
     ...{ options, inputs, environment, ci, signal, showsLog },
-    nameInputs: inputNamer(inputs, { ...sources, names: ownNames }),
+    nameInputs: namer(inputs),
   })
+  // A fleet reads the file again, with all its services.
+  if (notice !== undefined && !isFleet(command)) job.console.notice(notice)
   if (warning !== undefined) job.console.warn(warning)
   if (isLocal || job.inputs.text('base-url') !== undefined) return job
-  throw new UsageError(
-    'The address of the platform is missing. Give --base-url, set TAXIWAY_BASE_URL, or write base-url into taxiway.yaml.',
-  )
+  throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
 }
 
 function isFleet({ parent }: Command): boolean {

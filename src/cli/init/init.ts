@@ -4,8 +4,8 @@ import { InputError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
 import { configFileName, serviceName } from '../../config/file/keys.ts'
 import { address, identifier } from '../../config/kinds.ts'
+import { git } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
-import { git } from '../job.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Prompt } from './prompt.ts'
 import { exists, look, nameFrom, type Seen } from './services.ts'
@@ -19,6 +19,8 @@ export interface InitRequest {
   readonly services: readonly string[]
   /** `none` writes no pipeline; undefined finds out. */
   readonly ci: 'github' | 'gitlab' | 'none' | undefined
+  /** What the jobs of a pipeline install; undefined leaves it to a variable. */
+  readonly package: string | undefined
   readonly apiKey: string | undefined
   /** Undefined where there is no terminal to ask on. */
   readonly prompt: Prompt | undefined
@@ -49,14 +51,15 @@ export async function init(request: InitRequest): Promise<string[]> {
   if (baseUrl === undefined) throw incomplete('--base-url')
   address.parse('base-url', baseUrl)
   const services = await findServices(request, baseUrl)
-  const config: FirstConfig = { baseUrl, services, branch: await findBranch(folder) }
+  const config: FirstConfig = { baseUrl, services, branch: await findBranch(folder), package: request.package }
   const texts = [configText(config), ...(pipeline === undefined ? [] : [pipeline.write(config)])]
   for (const [index, file] of files.entries()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), texts[index] ?? '')
   }
-  if (pipeline !== undefined) say(pipeline.next)
+  if (pipeline !== undefined) say(pipeline.next(config))
   say('Then commit what was written. `taxiway config check` checks the file after each change.')
+  say('On a terminal set TAXIWAY_BASE_URL too: the address of the platform does not stand in the file.')
   say('Remove the workflows and steps that deployed these services before: otherwise both deploy.')
   return files
 }

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of workflows
 import { stringify } from 'yaml'
+import { installCommand, packageAdvice } from '../package-source.ts'
 
 /** What the first files are about. */
 export interface FirstConfig {
@@ -8,46 +9,53 @@ export interface FirstConfig {
   readonly services: ReadonlyMap<string, string>
   /** The branch whose pushes are deployed. */
   readonly branch: string
+  /** What the jobs install, if it was given. */
+  readonly package: string | undefined
 }
 
 /** Where a pipeline is written, and what is left to do by hand. */
 export interface Pipeline {
   readonly path: string
-  readonly next: string
+  readonly next: (config: FirstConfig) => string
   readonly write: (config: FirstConfig) => string
 }
 
 const options = { lineWidth: 0 }
 
 /** The first `taxiway.yaml`. */
-export function configText({ baseUrl, services }: FirstConfig): string {
+export function configText({ services }: FirstConfig): string {
   const more =
     '# A fleet: give each service its `paths`, such as [api/**], or each push deploys it, and `needs`: docs/fleet.md.\n'
   const entries = [...services].map(([name, id]) => [name, { 'service-id': id }] as const)
   return `# yaml-language-server: $schema=./node_modules/taxiway/schema.json
-# Which keys there are: docs/config.md of Taxiway. The API key never stands here.
-${services.size > 1 ? more : ''}${stringify({ 'base-url': baseUrl, services: Object.fromEntries(entries) }, options)}`
+# Which keys there are: docs/config.md of Taxiway. Neither the API key nor the address of the platform stands here.
+${services.size > 1 ? more : ''}${stringify({ services: Object.fromEntries(entries) }, options)}`
 }
 
 /** The pipelines that can be written, by CI system. */
 export const pipelines: Readonly<Record<'github' | 'gitlab', Pipeline>> = {
   github: {
     path: '.github/workflows/deploy.yml',
-    next: 'Store the API key as the secret PLATFORM_API_KEY of the repository (Settings, Secrets and variables, Actions). In the workflow, replace OWNER by the account that holds your copy of Taxiway.',
+    next: () =>
+      'Store the API key as the secret PLATFORM_API_KEY of the repository (Settings, Secrets and variables, Actions). In the workflow, replace <owner> by the account that holds your copy of Taxiway: GitHub refuses the workflow until then.',
     write: githubWorkflow,
   },
   gitlab: {
     path: '.gitlab-ci.yml',
-    next: 'Store the API key as the variable TAXIWAY_API_KEY of the project (Settings, CI/CD, Variables; masked and protected).',
+    next: ({ package: source }) =>
+      `Store the API key as the variable TAXIWAY_API_KEY of the project (Settings, CI/CD, Variables; masked and protected).${source === undefined ? ` ${packageAdvice}` : ''}`.trim(),
     write: gitlabPipeline,
   },
 }
 
-function githubWorkflow({ services, branch }: FirstConfig): string {
+const checkout = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1'
+const checkoutVersion = 'v7.0.1'
+
+function githubWorkflow({ baseUrl, services, branch }: FirstConfig): string {
   const [only, ...others] = services.keys()
   const isFleet = others.length > 0
-  const inputs = { 'api-key': '${{ secrets.PLATFORM_API_KEY }}' }
-  return stringify(
+  const inputs = { 'base-url': baseUrl, 'api-key': '${{ secrets.PLATFORM_API_KEY }}' }
+  const text = stringify(
     {
       name: 'Deploy',
       on: { push: { branches: [branch] } },
@@ -62,21 +70,22 @@ function githubWorkflow({ services, branch }: FirstConfig): string {
           permissions: { contents: 'read', ...(isFleet ? { deployments: 'write' } : {}) },
           steps: [
             {
-              uses: 'actions/checkout@v7',
+              uses: checkout,
               with: { ...(isFleet ? { 'fetch-depth': 0 } : {}), 'persist-credentials': false },
             },
             isFleet
-              ? { uses: 'OWNER/taxiway/fleet@v1', with: { ...inputs, environment: 'production' } }
-              : { uses: 'OWNER/taxiway@v1', with: { ...inputs, service: only, ref: '${{ github.sha }}' } },
+              ? { uses: '<owner>/taxiway/fleet@v1', with: { ...inputs, environment: 'production' } }
+              : { uses: '<owner>/taxiway@v1', with: { ...inputs, service: only, ref: '${{ github.sha }}' } },
           ],
         },
       },
     },
     options,
   )
+  return text.replace(checkout, `${checkout} # ${checkoutVersion}`)
 }
 
-function gitlabPipeline({ services, branch }: FirstConfig): string {
+function gitlabPipeline({ baseUrl, services, branch, package: source }: FirstConfig): string {
   const [only, ...others] = services.keys()
   const isFleet = others.length > 0
   return stringify(
@@ -84,9 +93,9 @@ function gitlabPipeline({ services, branch }: FirstConfig): string {
       deploy: {
         // A fleet compares commits with Git.
         image: isFleet ? 'node:24' : 'node:24-slim',
-        ...(isFleet ? { variables: { GIT_DEPTH: '0' } } : {}),
+        variables: { TAXIWAY_BASE_URL: baseUrl, ...(isFleet ? { GIT_DEPTH: '0' } : {}) },
         resource_group: 'production',
-        before_script: ['npm install --global taxiway@1'],
+        before_script: [installCommand(source)],
         script: [isFleet ? 'taxiway fleet deploy' : `taxiway deploy --service ${only} --ref "$CI_COMMIT_SHA"`],
         rules: [{ if: `$CI_COMMIT_BRANCH == ${JSON.stringify(branch)}` }],
       },

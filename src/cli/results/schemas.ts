@@ -90,9 +90,10 @@ const eventSchema = v.union([
   v.object({ time, kind: kind('url', 'The platform showed the address of the deployment.'), url: v.string() }),
   v.object({
     time,
-    kind: kind('line', 'A line of the build log; `seq` only grows within a deployment.'),
+    kind: kind('line', 'A line of the build log; `seq` only grows within a deployment, but for lines that came late.'),
     seq: v.number(),
     text: v.string(),
+    late: v.optional(v.literal(true)),
   }),
   v.object({ time, kind: kind('hole', 'Lines of the log that were not delivered.'), from: v.number(), to: v.number() }),
   v.object({ time, kind: kind('warning', 'A sentence.'), text: v.string() }),

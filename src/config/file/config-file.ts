@@ -1,6 +1,8 @@
 import { readFollowInputs } from '../following.ts'
 import { Inputs } from '../inputs.ts'
+import { path as pathKind } from '../kinds.ts'
 import { type InputName, inputTable } from '../table.ts'
+import { pathInside } from '../workspace-path.ts'
 import { readDocument, type Tree } from './document.ts'
 import { ConfigFileError, Mistakes } from './mistakes.ts'
 import { type GivenText, type Part, readPart } from './parts.ts'
@@ -45,23 +47,34 @@ export interface ConfiguredGate {
 export interface ConfigFile {
   /** As it was given, for messages. */
   readonly path: string
-  /** Inputs of the top level, such as `base-url`, `max-parallel`. */
+  /** Inputs of the top level, such as `timeout`, `max-parallel`. */
   readonly inputs: ReadonlyMap<InputName, ConfiguredValue>
   /** In the order of the file; empty where it has none. */
   readonly services: ReadonlyMap<string, ConfiguredService>
+}
+
+/** What a file is checked against. */
+export interface ParseOptions {
+  /** The secrets of the run, none of which may stand in the file. */
+  readonly keys?: readonly string[]
+  /** Its folder, and the one that its paths must stay in; without it, they are not checked. */
+  readonly place?: { readonly folder: string; readonly root: string }
 }
 
 /**
  * Reads the text of a `taxiway.yaml`, and checks all of it.
  *
  * @param path how messages name the file
- * @param keys of the run, none of which may stand in the file
  * @throws ConfigFileError with every mistake
  */
-export function parseConfigFile(text: string, path: string, keys: readonly string[] = []): ConfigFile {
+export function parseConfigFile(text: string, path: string, { keys = [], place }: ParseOptions = {}): ConfigFile {
   const mistakes = new Mistakes()
   const tree = readDocument(text, mistakes, secretFinder(keys))
   const found = tree && readAll(tree, mistakes)
+  for (const { part } of place && found ? found.services.values() : [])
+    for (const [name, value] of part.inputs)
+      if (place && inputTable[name].kind === pathKind)
+        mistakes.try(value, () => pathInside(place.root, name, value.text, place.folder))
   if (found === undefined || mistakes.all.length > 0) throw new ConfigFileError(path, mistakes.all)
   const valued = (inputs: ReadonlyMap<InputName, GivenText>): ReadonlyMap<InputName, ConfiguredValue> =>
     new Map([...inputs].map(([name, { text, line, column }]) => [name, { text, origin: `${path}:${line}:${column}` }]))

@@ -89,7 +89,7 @@ export function readDocument(
       return undefined
     }
     if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
-      mistakes.add(at(), message`config-empty: The file is empty. Begin with \`base-url\` or \`services\`.`)
+      mistakes.add(at(), message`config-empty: The file is empty. Begin with \`services\`.`)
       return undefined
     }
     const targets = new Map<Node, Node | undefined>()

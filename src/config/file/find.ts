@@ -1,87 +1,156 @@
-import { statSync } from 'node:fs'
-import { basename, dirname, relative, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../client/errors.ts'
+import { findCommit, refsOf } from '../../git/commit.ts'
+import { foldersUpTo, gitOfJob, nearestRepository, owningRepository } from '../../git/repository.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
+import type { Inputs } from '../inputs.ts'
+import { pathInside } from '../workspace-path.ts'
 import type { ConfigFile } from './config-file.ts'
 import { configFileName } from './keys.ts'
-import { checkConfigFile, readConfigFile } from './read.ts'
+
+/**
+ * Whose configuration file counts in a run: that of the working tree, or that of a commit that the change at hand, if there is one, cannot
+ * choose. Where no such commit is known, `why` is the reason, as a phrase, and what decides an outcome does not count.
+ */
+export type FileSource =
+  | { readonly kind: 'working-tree' }
+  | { readonly kind: 'commit'; readonly refs: readonly string[] }
+  | { readonly kind: 'unknown'; readonly why: string }
 
 /** Where a configuration file is looked for. */
 export interface ConfigSearch {
-  /** The file that was named; by default `taxiway.yaml` in the folder. */
-  readonly path: string | undefined
+  /** As it is spelt: a change may have made a link of it. */
   readonly folder: string
-  /** What Git prints; undefined where it fails. */
-  readonly git: (folder: string, args: readonly string[]) => Promise<string | undefined>
-  /** The commit or the branch into which a change is proposed: its file counts. Undefined outside of a change request. */
-  readonly base: string | undefined
-  /** The secrets of the run, none of which may stand in the file. */
-  readonly keys: readonly string[]
+  readonly source: FileSource
 }
 
-/** A file that was found, and the folder that its paths are relative to. */
+/** A file that was found. */
 export interface FoundConfig {
   readonly file: ConfigFile
+  /** As it was named, or found from the folder: no commit is in it. */
+  readonly shown: string
+  /** Its paths are relative to it. */
   readonly folder: string
+  /** Its paths must not lead out of it. */
+  readonly root: string
+  /** Why nothing that decides an outcome counts, as a phrase; undefined where all counts. */
+  readonly unproven?: string | undefined
+  /** Says which file counts, where another one is checked out. */
+  readonly notice?: string
+}
+
+/** A place where the file may be. */
+interface Candidate extends Pick<FoundConfig, 'shown' | 'folder' | 'root'> {
+  readonly path: string
 }
 
 /**
- * Finds and reads the configuration file. On a change request it is the one of the base, else the change could redefine what
- * success means.
+ * Where the file may be: at the path that is named, else from the folder up to the root of its repository; outside of one in the folder
+ * alone.
  *
- * @throws ConfigFileError with every mistake; InputError where the file, or the base, cannot be read
+ * @param repository that the file is in; by default the nearest
  */
-export async function findConfig(search: ConfigSearch): Promise<FoundConfig> {
-  const { folder, base, keys } = search
-  const path = resolve(folder, search.path ?? configFileName)
-  const shown = search.path === undefined ? configFileName : relative(folder, path).replaceAll('\\', '/')
-  const file =
-    base === undefined ? readConfigFile(path, shown, keys) : await readFromBase(search, { path, shown, base })
-  return { file, folder: dirname(path) }
+export function candidatesIn(
+  folder: string,
+  named: string | undefined,
+  repository = nearestTo(folder, named),
+): Candidate[] {
+  const upwards = foldersUpTo(folder, repository ?? folder).map((each) => join(each, configFileName))
+  return (named === undefined ? upwards : [resolve(folder, named)]).map((path) => {
+    const shown = relative(folder, path).split(sep).join('/')
+    return { path, shown, folder: dirname(path), root: repository ?? dirname(path) }
+  })
 }
 
-async function readFromBase(
-  { git, folder, keys }: ConfigSearch,
-  { path, shown, base }: { readonly path: string; readonly shown: string; readonly base: string },
-): Promise<ConfigFile> {
-  const commit = await commitOf(git, folder, base)
-  // A folder that the change removes cannot be asked.
-  const here = statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory() ? dirname(path) : folder
-  const name = here === folder ? relative(folder, path).replaceAll('\\', '/') : basename(path)
-  const object = `${commit}:./${name}`
-  if ((await git(here, ['cat-file', '-e', object])) === undefined) {
-    const text = message`config-not-in-base: On a change request the configuration file of the base counts, and the base (${shorten(base)}) has no "${shorten(shown)}". Merge the file first, without this job.`
-    throw new InputError('config', text)
-  }
-  // The commit's id before the file keeps its first line as it is: Git's output is trimmed.
-  const printed = (await git(here, ['show', '--no-patch', '--format=%H', commit, object])) ?? ''
-  const end = printed.indexOf('\n')
-  return checkConfigFile(Buffer.from(end < 0 ? '' : printed.slice(end + 1)), `${shown} of ${base.slice(0, 12)}`, keys)
+function nearestTo(folder: string, named: string | undefined): string | undefined {
+  return nearestRepository(named === undefined ? folder : dirname(resolve(folder, named)))
 }
 
-const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
-/** A server that sends nothing must not hold the run up. */
-const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20']
+/** The first that is in the working tree; where none is, the one that is named. */
+export function firstHere(candidates: readonly Candidate[], named: string | undefined): Candidate | undefined {
+  return candidates.find(({ path }) => existsSync(path)) ?? (named === undefined ? undefined : candidates[0])
+}
 
-/** The id of the base commit, which is fetched where a shallow checkout lacks it. */
-async function commitOf(git: ConfigSearch['git'], folder: string, base: string): Promise<string> {
-  const idOf = async (name: string): Promise<string | undefined> => {
-    const id = await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
-    return id !== undefined && commitId.test(id) ? id : undefined
+/**
+ * Finds and reads the configuration file that counts. Undefined where none is named and there is none.
+ *
+ * @throws ConfigFileError with every mistake; InputError where it cannot be read
+ */
+export async function findConfig(given: Inputs, { folder, source }: ConfigSearch): Promise<FoundConfig | undefined> {
+  const named = given.text('config')
+  const keys = given.secrets
+  const ref = given.get('config-ref')
+  const asked: FileSource = ref === undefined ? source : { kind: 'commit', refs: refsOf(ref, 'heads', 'tags') }
+  let unproven = asked.kind === 'unknown' ? asked.why : undefined
+  if (asked.kind === 'commit') {
+    const root = await owningRepository(named === undefined ? folder : dirname(resolve(folder, named)))
+    const candidates = candidatesIn(folder, named, root)
+    const committed = await readCommitted(root, candidates, asked.refs)
+    if (!('why' in committed)) {
+      const isAsked = named !== undefined || given.text('service') !== undefined
+      return isAsked || committed.file || firstHere(candidates, named) ? await proven(committed, keys) : undefined
+    }
+    unproven = committed.why
+    if (ref !== undefined) {
+      const text = message`config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`
+      throw new InputError('config-ref', text)
+    }
   }
-  const isCommit = commitId.test(base)
-  const known = isCommit ? await idOf(base) : undefined
-  if (known !== undefined) return known
-  // In a full clone a depth would cut the history off.
-  const isShallow = (await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true'
-  const depth = isShallow ? ['--depth=1'] : []
-  const wanted = isCommit ? base : `refs/heads/${base}`
-  const fetched = await git(folder, [...patient, 'fetch', '--quiet', '--no-tags', ...depth, 'origin', wanted])
-  const id = isCommit
-    ? await idOf(base)
-    : ((fetched === undefined ? undefined : await idOf('FETCH_HEAD')) ?? (await idOf(`refs/remotes/origin/${base}`)))
-  if (id !== undefined) return id
-  const text = message`config-base-unreadable: On a change request the configuration file of the base counts, and Git has no commit for the base here: ${shorten(base)}. Check out with \`fetch-depth: 0\`, or the like in your CI system.`
-  throw new InputError('config', text)
+  const here = firstHere(candidatesIn(folder, named), named)
+  if (here === undefined) return undefined
+  if (asked.kind !== 'working-tree') pathInside(here.root, 'config', here.path)
+  const { readConfigFile } = await import('./read.ts')
+  return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven }
+}
+
+/** What a commit has of the file. */
+interface Committed {
+  readonly commit: string
+  /** Undefined where it has none. */
+  readonly file: { readonly at: Candidate; readonly text: string } | undefined
+}
+
+async function proven({ commit, file: found }: Committed, keys: readonly string[]): Promise<FoundConfig> {
+  const id = commit.slice(0, 12)
+  if (found === undefined) {
+    const why = message`config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`
+    throw new InputError('config', why)
+  }
+  const { at, text } = found
+  const { checkConfigFile } = await import('./read.ts')
+  const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at })
+  if (isSame(at.path, text)) return { ...at, file }
+  const notice = message`config-of-commit: "${shorten(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`
+  return { ...at, file, notice }
+}
+
+/** Line ends apart, which a checkout may change. */
+function isSame(path: string, text: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n')
+  } catch {
+    return false
+  }
+}
+
+/** The first candidate that the commit has; or why the commit cannot be had. */
+async function readCommitted(
+  root: string | undefined,
+  candidates: readonly Candidate[],
+  refs: readonly string[],
+): Promise<Committed | { readonly why: string }> {
+  if (root === undefined) return { why: message`config-without-git: the file is not in a Git repository here` }
+  const git = gitOfJob(root)
+  const { commit, why } = await findCommit(git, refs)
+  if (commit === undefined) return { why }
+  for (const at of candidates) {
+    const name = relative(root, at.path).split(sep).join('/')
+    const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name])
+    const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.ok ? listed.output : '') ?? []
+    const blob = object === undefined ? undefined : await git(['cat-file', 'blob', object])
+    if (blob?.ok) return { commit, file: { at, text: blob.output } }
+  }
+  return { commit, file: undefined }
 }

@@ -1,11 +1,14 @@
-import { resolve } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { message } from '../../text/message.ts'
 import { Inputs } from '../inputs.ts'
 import { path } from '../kinds.ts'
-import { type InputName, inputTable, isInputName } from '../table.ts'
+import { decides, type InputName, inputTable, isInputName } from '../table.ts'
 import { parseDotenv } from '../variables.ts'
+import { pathInWorkspace } from '../workspace-path.ts'
 import type { ConfigFile, ConfiguredService, ConfiguredValue } from './config-file.ts'
+import { type ConfigSearch, type FoundConfig, findConfig } from './find.ts'
+import { configFileName } from './keys.ts'
+import { missingFile } from './mistakes.ts'
 import { explainUnknownService, fillAddresses } from './services.ts'
 
 /** What a file's values need to know of the run that reads them. */
@@ -36,8 +39,38 @@ export function serviceOf(file: ConfigFile, name: string): ConfiguredService {
   throw new InputError('service', explainUnknownService(name, new Set(file.services.keys())))
 }
 
-/** Warns of a rollback of the file that a run of one gate does not do, because it does not know to which commit; undefined without one. */
-export function unusedRollback(given: Inputs, service: ConfiguredService | undefined): string | undefined {
+/** The configuration file of a run that has at most one service. */
+export interface FileOfRun {
+  readonly inputs: Inputs
+  /** Which file counts, if another one is checked out. */
+  readonly notice?: string | undefined
+  /** What the file asks and this run does not do. */
+  readonly warning?: string | undefined
+}
+
+/**
+ * The inputs of a run of at most one service, and below them those of the file that counts, if there is one.
+ *
+ * @throws InputError where the file is wrong, or has no such service
+ */
+export async function configuredRun(
+  given: Inputs,
+  search: ConfigSearch,
+  { isGate, ...run }: Omit<ConfiguredRun, 'service'> & { readonly isGate: boolean },
+): Promise<FileOfRun> {
+  const name = given.text('service')
+  const found = await findConfig(given, search)
+  if (found === undefined) {
+    if (name === undefined) return { inputs: given }
+    throw missingFile(configFileName)
+  }
+  const service = name === undefined ? undefined : serviceOf(found.file, name)
+  const warning = isGate ? unusedRollback(given, service) : undefined
+  return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice, warning }
+}
+
+/** A rollback of the file that a run of one gate does not do, because it does not know to which commit. */
+function unusedRollback(given: Inputs, service: ConfiguredService | undefined): string | undefined {
   if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined) return undefined
   return message`config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`
 }
@@ -46,10 +79,11 @@ export function unusedRollback(given: Inputs, service: ConfiguredService | undef
  * The inputs of a run, and below them those of the file: what the run itself sets counts, then the service, then the top level.
  * The service's `env` joins `env-vars`, which wins.
  *
- * @param folder of the file; its paths are relative to it
+ * @throws InputError for what decides an outcome, unless the run itself gives it, in a file that does not say that
  */
-export function configuredInputs(given: Inputs, file: ConfigFile, folder: string, run: ConfiguredRun): Inputs {
+export function configuredInputs(given: Inputs, found: FoundConfig, run: ConfiguredRun): Inputs {
   const { service, sha, takes } = run
+  const { file, folder, root } = found
   const values = new Map<InputName, ConfiguredValue>([
     ...file.inputs,
     ...(service?.inputs ?? []),
@@ -57,6 +91,12 @@ export function configuredInputs(given: Inputs, file: ConfigFile, folder: string
   ])
   const valueFor = (name: string): ConfiguredValue | undefined =>
     isInputName(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined
+  if (found.unproven !== undefined) {
+    const name = [...values.keys()].find((each) => decides(each) && valueFor(each) !== undefined)
+    if (name !== undefined) throw unproven(name, values.get(name)?.origin, found.unproven)
+    if (service !== undefined && service.env.size > 0 && takes('env-vars'))
+      throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven)
+  }
   let filled: ReadonlyMap<string, string> | undefined
   const env = (): ReadonlyMap<string, string> => (filled ??= filledEnv(service, file, run))
   return new Inputs(
@@ -65,10 +105,15 @@ export function configuredInputs(given: Inputs, file: ConfigFile, folder: string
       const value = valueFor(name)
       if (value === undefined || !isInputName(name)) return isInputName(name) ? given.verbatim(name) : undefined
       if (name === 'health-body') return withCommit(value, sha)
-      return inputTable[name].kind === path ? resolve(folder, value.text) : value.text
+      return inputTable[name].kind === path ? pathInWorkspace(root, name, value.text, folder) : value.text
     },
     { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] },
   )
+}
+
+function unproven(name: InputName, origin = '', why: string): InputError {
+  const text = message`config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`
+  return new InputError(name, text)
 }
 
 function withCommit({ text, origin }: ConfiguredValue, sha: string | undefined): string {

@@ -1,4 +1,5 @@
 import { InputError } from '../../client/errors.ts'
+import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 
@@ -30,6 +31,12 @@ export class ConfigFileError extends InputError {
     super('config', [title, ...lines, ...more].join('\n'))
     this.mistakes = sorted
   }
+}
+
+/** The file is not there. */
+export function missingFile(shown: string): InputError {
+  const text = message`config-missing: The configuration file does not exist: "${shorten(shown)}". Check the path, or write one with \`taxiway init\`.`
+  return new InputError('config', text)
 }
 
 /** Collects the mistakes of a file. */

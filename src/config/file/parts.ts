@@ -123,6 +123,9 @@ function explainUnknown(key: string, place: Place): string {
   if (likelyName(key, secretInputs) !== undefined) {
     return message`config-secret: "${shown}" must not stand in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`
   }
+  if (lettersOf(key) === lettersOf('base-url')) {
+    return message`config-base-url: "${shown}" must not stand in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`
+  }
   const meant = (name: string): boolean => lettersOf(name) === lettersOf(key)
   const names = [...fileKeys[place].keys()]
   const here = names.find(meant)

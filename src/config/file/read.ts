@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../../client/errors.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { type ConfigFile, parseConfigFile } from './config-file.ts'
+import { type ConfigFile, type ParseOptions, parseConfigFile } from './config-file.ts'
+import { missingFile } from './mistakes.ts'
 
 /** Five hundred services take a tenth of it. */
 const largestFile = 1024 * 1024
@@ -12,21 +13,17 @@ const largestFile = 1024 * 1024
  *
  * @param path absolute
  * @param shown how messages name it
- * @param keys of the run, none of which may stand in the file
  * @throws ConfigFileError with every mistake; InputError where the file cannot be read
  */
-export function readConfigFile(path: string, shown: string, keys: readonly string[] = []): ConfigFile {
+export function readConfigFile(path: string, shown: string, options: ParseOptions = {}): ConfigFile {
   const stat = statSync(path, { throwIfNoEntry: false })
-  if (stat === undefined) {
-    const text = message`config-missing: The configuration file does not exist: "${shorten(shown)}". Check the path, or write one with \`taxiway init\`.`
-    throw new InputError('config', text)
-  }
+  if (stat === undefined) throw missingFile(shown)
   if (!stat.isFile()) {
     const text = message`config-not-a-file: The configuration is not a file: "${shorten(shown)}". Name a YAML file.`
     throw new InputError('config', text)
   }
   if (stat.size > largestFile) throw tooLarge(shown)
-  return checkConfigFile(readFileSync(path), shown, keys)
+  return checkConfigFile(readFileSync(path), shown, options)
 }
 
 /**
@@ -34,7 +31,7 @@ export function readConfigFile(path: string, shown: string, keys: readonly strin
  *
  * @throws ConfigFileError with every mistake; InputError where it is not a text
  */
-export function checkConfigFile(bytes: Uint8Array, shown: string, keys: readonly string[] = []): ConfigFile {
+export function checkConfigFile(bytes: Uint8Array, shown: string, options: ParseOptions = {}): ConfigFile {
   if (bytes.length > largestFile) throw tooLarge(shown)
   let text: string
   try {
@@ -43,7 +40,7 @@ export function checkConfigFile(bytes: Uint8Array, shown: string, keys: readonly
     const why = message`config-not-utf8: The configuration file is not UTF-8: "${shorten(shown)}". Save it in that encoding.`
     throw new InputError('config', why)
   }
-  return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown, keys)
+  return parseConfigFile(text.replaceAll(/\r\n?/g, '\n'), shown, options)
 }
 
 function tooLarge(shown: string): InputError {

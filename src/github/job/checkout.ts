@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InputError } from '../../client/errors.ts'
+import { git } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
 import type { PullRequestEvent } from './environment.ts'
 
 /** No more folders of the workspace are searched for working copies. */
 const mostFolders = 50
-
-/** What Git prints, without white space around it; undefined where it fails or is not installed. */
-export type Git = (folder: string, args: readonly string[]) => Promise<string | undefined>
 
 /** What git knows of a folder. */
 export interface Checkout {
@@ -18,7 +16,7 @@ export interface Checkout {
 }
 
 /** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
-export async function readCheckout(git: Git, path: string): Promise<Checkout | undefined> {
+export async function readCheckout(path: string): Promise<Checkout | undefined> {
   const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path)
   const commit = await git(folder, ['rev-parse', 'HEAD'])
   if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
@@ -27,24 +25,13 @@ export async function readCheckout(git: Git, path: string): Promise<Checkout | u
 }
 
 /** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
-export async function checkedOutCommits(git: Git, folder: string): Promise<readonly string[]> {
+export async function checkedOutCommits(folder: string): Promise<readonly string[]> {
   const head = await git(folder, ['rev-parse', 'HEAD'])
   // The object itself knows its parents where a shallow clone does not show them.
   const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head])
   const [header = ''] = (commit ?? '').split('\n\n', 1)
   const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '')
   return head === undefined ? [] : [head, ...parents]
-}
-
-/** Runs Git in a job. */
-export const git: Git = async (cwd, args) => {
-  const { getExecOutput } = await import('@actions/exec')
-  try {
-    const { exitCode, stdout } = await getExecOutput('git', [...args], { cwd, silent: true, ignoreReturnCode: true })
-    return exitCode === 0 ? stdout.trim() : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -56,7 +43,7 @@ export const git: Git = async (cwd, args) => {
 export async function refuseCheckedOutHead({ name, headSha }: PullRequestEvent, workspace: string): Promise<void> {
   if (name !== 'pull_request_target') return
   for (const folder of workingCopiesIn(workspace)) {
-    if (!(await checkedOutCommits(git, folder)).includes(headSha)) continue
+    if (!(await checkedOutCommits(folder)).includes(headSha)) continue
     throw new InputError(
       'pull_request_target',
       message`preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`,

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nullish, number, object, optional, safeParse, string } from 'valibot'
+import { fileSource } from '../../ci/file-source.ts'
+import { type Environment, readCiJob } from '../../ci/job.ts'
+import { ciSystems } from '../../ci/systems.ts'
+import type { ConfigSearch } from '../../config/file/find.ts'
 import { Inputs } from '../../config/inputs.ts'
 
-/** The environment variables of the process. */
-export type Environment = Readonly<Record<string, string | undefined>>
+export type { Environment } from '../../ci/job.ts'
 
 /** What the runner says about the job; nothing in it is secret. */
 export interface JobContext {
@@ -17,10 +20,12 @@ export interface JobContext {
   /** Address of this run's page. */
   readonly runUrl: string | undefined
   readonly workspace: string
-  /** The folder where a configuration file is looked for; by default the workspace. */
-  readonly currentFolder?: string
-  /** The commit or the branch into which a change is proposed; undefined outside of a change request. */
-  readonly changeBase?: string | undefined
+  /** The folder where a configuration file is looked for, and whose counts. */
+  readonly config: ConfigSearch
+  /** The commit or the branch that a change is compared with; undefined outside of a change request and a merge queue. */
+  readonly changeBase: string | undefined
+  /** The commit before the push that started the job. */
+  readonly before: string | undefined
   readonly temporaryFolder: string
   /** Where the build log is written as printed; undefined writes no file. */
   readonly logFile: string | undefined
@@ -42,11 +47,6 @@ export interface PullRequestEvent {
   readonly createdAt: Date | undefined
 }
 
-/** Other events of a pull request, such as a review, have its head too. */
-const anyEvent = object({
-  pull_request: optional(object({ head: object({ sha: string() }), base: optional(object({ sha: string() })) })),
-})
-
 const wholeEvent = object({
   action: string(),
   number: number(),
@@ -62,13 +62,18 @@ export function readContext(environment: Environment): JobContext {
   const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
   const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment
   const repository = owner && repo ? { owner, repo } : undefined
+  const workspace = environment['GITHUB_WORKSPACE'] || process.cwd()
+  // Whatever other system's variables the job has, its actions run in this one.
+  const ci = ciSystems.find(({ name }) => name === 'github')
+  const { head, sha, base, before } = readCiJob(ci, environment)
   const temporaryFolder = environment['RUNNER_TEMP'] || tmpdir()
   return {
     repository,
-    sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
+    sha: head ?? sha,
     runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
-    workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-    changeBase: baseOfPullRequest(environment),
+    workspace,
+    config: { folder: workspace, source: fileSource(ci, environment) },
+    ...{ changeBase: base, before },
     temporaryFolder,
     // Two steps of a job may run at once.
     logFile: join(temporaryFolder, `taxiway-${randomUUID()}.log`),
@@ -87,22 +92,6 @@ export function printedInputs(environment: Environment, hidden: readonly string[
   return Object.entries(environment).flatMap(([key, value]) =>
     key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : [],
   )
-}
-
-function headOfPullRequest(environment: Environment): string | undefined {
-  return readAnyPullRequest(environment)?.head.sha
-}
-
-/** The commit of the base branch when the event happened, else the base branch; undefined outside of a pull request. */
-export function baseOfPullRequest(environment: Environment): string | undefined {
-  return readAnyPullRequest(environment)?.base?.sha ?? (environment['GITHUB_BASE_REF'] || undefined)
-}
-
-function readAnyPullRequest(environment: Environment) {
-  const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment
-  if (!event?.startsWith('pull_request') || !path) return undefined
-  const result = safeParse(anyEvent, readJson(path))
-  return result.success ? result.output.pull_request : undefined
 }
 
 /** Whether events of this name are about pull requests. */

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
@@ -51,13 +53,20 @@ export function jobEnvironment(options: StepOptions): Record<string, string> {
     GITHUB_RUN_ID: '7001',
     GITHUB_RUN_NUMBER: '12',
     GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_SHA: '4f2c1d3e5b6a79880716253443526170fedcba98',
+    GITHUB_SHA: checkedOut(options.workspace) ?? '4f2c1d3e5b6a79880716253443526170fedcba98',
     GITHUB_WORKFLOW: 'Deploy',
     GITHUB_WORKSPACE: options.workspace,
     RUNNER_ARCH: 'X64',
     RUNNER_NAME: 'runner',
     RUNNER_OS: process.platform === 'win32' ? 'Windows' : process.platform === 'darwin' ? 'macOS' : 'Linux',
   }
+}
+
+/** The commit of a workspace that is a repository. */
+function checkedOut(workspace: string): string | undefined {
+  if (!existsSync(join(workspace, '.git'))) return undefined
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: workspace, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
 }
 
 /** Programs start so slowly under Wine that the deadlines of a fast clock would pass first; some tests count on their own factor. */

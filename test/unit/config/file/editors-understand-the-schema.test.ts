@@ -32,10 +32,10 @@ async function completed(text: string): Promise<string[]> {
 }
 
 test('an editor completes the keys of each part, and the values of a choice', async () => {
-  expect(await completed('|')).toEqual(expect.arrayContaining(['base-url', 'services', 'max-parallel']))
+  expect(await completed('|')).toEqual(expect.arrayContaining(['timeout', 'services', 'max-parallel']))
   const keys = await completed('services:\n  api:\n    service-id: x\n    |')
   expect(keys).toEqual(expect.arrayContaining(['needs', 'paths', 'gate', 'env', 'timeout']))
-  expect(keys).not.toContain('base-url')
+  expect(keys).not.toContain('max-parallel')
   expect(await completed('services:\n  api:\n    gate:\n      |')).toEqual(
     expect.arrayContaining(['health-url', 'rollback']),
   )
@@ -49,7 +49,7 @@ test('an editor explains a key', async () => {
 })
 
 test('an editor marks a mistake where it is', async () => {
-  const { document } = at('base-url: https://a.example\nservices:\n  api:\n    timeout: soon\n    neds: [web]\n')
+  const { document } = at('max-parallel: 8\nservices:\n  api:\n    timeout: soon\n    neds: [web]\n')
   const found = (await service.doValidation(document, false)).map(({ range, message }) => [range.start.line, message])
   expect(found).toEqual([
     [4, expect.stringMatching(/pattern/)],

@@ -9,7 +9,7 @@ import { holds } from '../../../support/property.ts'
 /** The mistakes of a file, as `LINE:COLUMN TEXT`. */
 function mistakesOf(text: string): string[] {
   try {
-    checkConfigFile(Buffer.from(text), 'taxiway.yaml')
+    checkConfigFile(Buffer.from(text), 'taxiway.yaml', { place: { folder: '/repo', root: '/repo' } })
     return []
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error
@@ -26,26 +26,32 @@ const cases: readonly (readonly [text: string, place: string, message: RegExp])[
   ['# only a comment\n', '1:1', said('config-empty')],
   ['a', '1:1', said('config-not-keys')],
   ['- a', '1:1', said('config-not-keys')],
-  ['base-url: https://a.example\nbase-url: https://b.example', '2:1', said('config-key-twice', 'base-url', '1')],
-  ['base-url: "https://a.example', '1:29', said('config-not-yaml')],
+  ['plan-key: https://a.example\nplan-key: https://b.example', '2:1', said('config-key-twice', 'plan-key', '1')],
+  ['plan-key: "https://a.example', '1:29', said('config-not-yaml')],
   ['services:\n\tapi: {}', '2:1', said('config-tab')],
-  ['base-url: https://a.example\n---\nbase-url: x', '2:1', said('config-several-documents')],
-  ['base-url:', '1:10', said('config-no-value', 'base-url')],
-  ['base-url: null', '1:11', said('config-no-value', 'base-url')],
+  ['plan-key: https://a.example\n---\nplan-key: x', '2:1', said('config-several-documents')],
+  ['plan-key:', '1:10', said('config-no-value', 'plan-key')],
+  ['plan-key: null', '1:11', said('config-no-value', 'plan-key')],
   ["environment: ' '", '1:14', said('config-no-value', 'environment')],
-  ['base-url: [https://a.example]', '1:11', said('config-not-one-value', 'base-url', 'a list')],
-  ['base-url: http://a.example', '1:11', said('base-url-http', 'http://a.example')],
+  ['plan-key: [https://a.example]', '1:11', said('config-not-one-value', 'plan-key', 'a list')],
+  ['BASE-URL: https://a.example', '1:1', said('config-base-url', 'BASE-URL')],
+  ['baseUrl: https://a.example', '1:1', said('config-base-url', 'baseUrl')],
+  [service('base-url: https://a.example'), '4:5', said('config-base-url', 'base-url')],
+  [service('env-file: /etc/passwd'), '4:15', said('path-outside-workspace', 'env-file', '/etc/passwd')],
+  [service('archive-path: a/../../b'), '4:19', said('path-outside-workspace', 'archive-path', 'a/../../b')],
+  ['teardown-request: DELETE //evil.example/x', '1:19', said('preview-teardown-request-invalid')],
+  ['teardown-request: https://evil.example/x', '1:19', said('preview-teardown-request-invalid')],
   ['max-paralel: 3', '1:1', said('config-key-unknown', 'max-paralel', undefined, 'Did you mean `max-parallel`?')],
   ['serviceId: svc', '1:1', said('config-key-elsewhere', 'serviceId', 'at the top level', 'in a service')],
-  ['baseUrl: https://a.example', '1:1', said('config-key-spelling', 'baseUrl', 'base-url')],
+  ['planKey: small', '1:1', said('config-key-spelling', 'planKey', 'plan-key')],
   ['colour: red', '1:1', said('config-key-unknown', 'colour', 'at the top level')],
   ['service-id: svc', '1:1', said('config-key-elsewhere', 'service-id', 'at the top level', 'in a service')],
   ['needs: [api]', '1:1', said('config-key-elsewhere', 'needs', 'at the top level', 'in a service')],
   ['ref: main', '1:1', said('config-key-of-a-run', 'ref')],
   ['dry-run: true', '1:1', said('config-key-of-a-run', 'dry-run')],
   ['? [a]\n: b', '1:3', said('config-key-not-text')],
-  ['base-url: !!binary aGk=', '1:20', said('config-tag')],
-  ['base-url: !secret x', '1:19', said('config-tag')],
+  ['plan-key: !!binary aGk=', '1:20', said('config-tag')],
+  ['plan-key: !secret x', '1:19', said('config-tag')],
   ['environment: *e', '1:14', said('config-alias-unknown', 'e', 'e')],
   ['fail-fast: yes', '1:12', said('input-not-a-boolean', 'fail-fast', 'yes')],
   ["fail-fast: 'true'", '1:12', said('input-not-a-boolean', 'fail-fast', "'true'")],
@@ -217,7 +223,7 @@ test('whatever the file holds, it is read or every mistake has a line of the fil
 
 test('a whole file', () => {
   const text = `
-base-url: https://platform.example
+comment: false
 success-states: [shipped, up and running]
 environment: production
 max-parallel: 8
@@ -241,7 +247,7 @@ services:
   expect(db?.inputs.get('environment')).toEqual({ text: 'production/db', origin: 'taxiway.yaml:4:14' })
   expect(db?.inputs.get('success-states')?.text).toBe('shipped\nup and running')
   expect(db?.gate).toBeUndefined()
-  expect(db?.inputs.has('base-url')).toBe(false)
+  expect(db?.inputs.has('comment')).toBe(false)
   expect(api).toMatchObject({ name: 'api', paths: ['db/**'], needs: ['db'], line: 10 })
   expect(api?.env).toEqual(
     new Map([

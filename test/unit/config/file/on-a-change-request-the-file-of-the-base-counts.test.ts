@@ -1,65 +1,64 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { git } from '../../../../src/cli/job.ts'
-import { findConfig } from '../../../../src/config/file/find.ts'
+import { type FoundConfig, findConfig } from '../../../../src/config/file/find.ts'
+import { Inputs } from '../../../../src/config/inputs.ts'
+import { refsOf } from '../../../../src/git/commit.ts'
+import { commit, git, write } from '../../../support/hostile-change.ts'
 import { said } from '../../../support/messages.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-base-')))
 const origin = join(folder, 'origin')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function run(cwd: string, ...args: readonly string[]): string {
-  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false']
-  return execFileSync('git', [...identity, ...args], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim()
-}
-
 let base = ''
 let head = ''
 
 beforeAll(() => {
-  mkdirSync(join(origin, 'apps'), { recursive: true })
-  run(origin, 'init', '--quiet', '--initial-branch=main')
-  run(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true')
-  writeFileSync(join(origin, 'taxiway.yaml'), '\n\n  # indented\n  success-states: [shipped]\n')
-  writeFileSync(join(origin, 'apps', 'own.yaml'), 'timeout: 10m\n')
-  run(origin, 'add', '.')
-  run(origin, 'commit', '--quiet', '-m', 'base')
-  base = run(origin, 'rev-parse', 'HEAD')
-  run(origin, 'checkout', '--quiet', '-b', 'change')
-  writeFileSync(join(origin, 'taxiway.yaml'), 'success-states: [failed]\n')
-  writeFileSync(join(origin, 'new.yaml'), 'timeout: 10m\n')
-  run(origin, 'rm', '--quiet', '-r', 'apps')
-  run(origin, 'add', '.')
-  run(origin, 'commit', '--quiet', '-m', 'change')
-  head = run(origin, 'rev-parse', 'HEAD')
+  mkdirSync(origin)
+  git(origin, 'init', '--quiet', '--initial-branch=main')
+  git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true')
+  write(origin, {
+    'taxiway.yaml': '\n\n  # indented\n  success-states: [shipped]\n',
+    'apps/own.yaml': 'timeout: 10m\n',
+  })
+  base = commit(origin)
+  git(origin, 'checkout', '--quiet', '-b', 'change')
+  git(origin, 'rm', '--quiet', '-r', 'apps')
+  write(origin, { 'taxiway.yaml': 'success-states: [failed]\n', 'new.yaml': 'timeout: 10m\n' })
+  head = commit(origin)
 })
 
 /** A clone of the change, with this many commits. */
 function clone(name: string, ...more: readonly string[]): string {
   const target = join(folder, name)
-  run(folder, 'clone', '--quiet', ...more, '--branch=change', '--single-branch', pathToFileURL(origin).href, target)
+  git(folder, 'clone', '--quiet', ...more, '--branch=change', '--single-branch', pathToFileURL(origin).href, target)
   return target
 }
 
-const search = (at: string, base: string | undefined, path?: string) =>
-  findConfig({ path, folder: at, git, base, keys: [] })
+function search(at: string, base: string | undefined, given: Readonly<Record<string, string>> = {}) {
+  const source =
+    base === undefined ? { kind: 'working-tree' as const } : { kind: 'commit' as const, refs: refsOf(base, 'heads') }
+  return findConfig(new Inputs((name) => given[name]), { folder: at, source })
+}
 
-test('the change cannot redefine what success means', async () => {
+function words(found: FoundConfig | undefined): string | undefined {
+  return found?.file.inputs.get('success-states')?.text
+}
+
+test('the change cannot redefine what success means, and is told that its file does not count', async () => {
   const full = clone('full')
-  const { file } = await search(full, base)
-  expect(file.inputs.get('success-states')).toEqual({
+  const found = await search(full, base)
+  expect(found?.file.inputs.get('success-states')).toEqual({
     text: 'shipped',
     origin: `taxiway.yaml of ${base.slice(0, 12)}:4:19`,
   })
-  expect((await search(full, undefined)).file.inputs.get('success-states')?.text).toBe('failed')
+  expect(found?.notice).toMatch(said('config-of-commit', 'taxiway.yaml', base.slice(0, 12)))
+  const own = await search(full, undefined)
+  expect([words(own), own?.notice]).toEqual(['failed', undefined])
+  expect((await search(full, head))?.notice).toBeUndefined()
 })
 
 test.each([
@@ -67,30 +66,48 @@ test.each([
   ['branch', () => 'main'],
 ])('a shallow checkout fetches the base %s, and a full one stays full', async (kind, baseOf) => {
   const shallow = clone(`shallow-${kind}`, '--depth=1')
-  expect((await search(shallow, baseOf())).file.inputs.get('success-states')?.text).toBe('shipped')
+  expect(words(await search(shallow, baseOf()))).toBe('shipped')
   const full = clone(`full-${kind}`)
-  expect((await search(full, baseOf())).file.inputs.get('success-states')?.text).toBe('shipped')
-  expect(run(full, 'rev-parse', '--is-shallow-repository')).toBe('false')
+  expect(words(await search(full, baseOf()))).toBe('shipped')
+  expect(git(full, 'rev-parse', '--is-shallow-repository')).toBe('false')
 })
 
 test('a file and a folder that the change removes still count', async () => {
   const full = clone('removed')
   unlinkSync(join(full, 'taxiway.yaml'))
-  expect((await search(full, base)).file.inputs.get('success-states')?.text).toBe('shipped')
-  const { file, folder: at } = await search(full, base, 'apps/own.yaml')
-  expect([file.inputs.get('timeout')?.text, at]).toEqual(['10m', join(full, 'apps')])
+  expect(words(await search(full, base))).toBe('shipped')
+  const found = await search(full, base, { config: 'apps/own.yaml' })
+  expect([found?.file.inputs.get('timeout')?.text, found?.folder]).toEqual(['10m', join(full, 'apps')])
 })
 
-test('a file that only the change has is refused', async () => {
+test('a file that only the change has is refused where it is named, and else is none', async () => {
   const full = clone('new')
-  await expect(search(full, base, 'new.yaml')).rejects.toThrow(said('config-not-in-base', base, 'new.yaml'))
+  const refused = search(full, base, { config: 'new.yaml' })
+  await expect(refused).rejects.toThrow(said('config-not-in-commit', base.slice(0, 12)))
+  write(full, { 'deep/other/x': '' })
+  expect(words(await search(join(full, 'deep', 'other'), base))).toBe('shipped')
+  expect(words(await search(join(full, 'deep', 'other'), undefined))).toBe('failed')
 })
 
-test('a base that cannot be fetched is refused', async () => {
+test('without the base, nothing that decides an outcome is proven', async () => {
   const shallow = clone('alone', '--depth=1')
-  run(shallow, 'remote', 'set-url', 'origin', join(folder, 'gone'))
-  await expect(search(shallow, base)).rejects.toThrow(said('config-base-unreadable', base))
-  await expect(search(shallow, 'main')).rejects.toThrow(said('config-base-unreadable', 'main'))
-  await expect(search(shallow, '--upload-pack=touch x')).rejects.toThrow(said('config-base-unreadable'))
-  await expect(search(folder, head)).rejects.toThrow(said('config-base-unreadable'))
+  git(shallow, 'remote', 'set-url', 'origin', join(folder, 'gone'))
+  for (const asked of [base, 'main', '--upload-pack=touch x']) {
+    const found = await search(shallow, asked)
+    expect([words(found), found?.unproven]).toEqual([
+      'failed',
+      expect.stringMatching(said('git-commit-missing', asked)),
+    ])
+  }
+  write(folder, { 'alone.yaml': 'timeout: 1m\n' })
+  const outside = await search(folder, head, { config: 'alone.yaml' })
+  expect(outside?.unproven).toMatch(said('config-without-git'))
+})
+
+test('`config-ref` names the branch, tag or commit whose file counts, whatever the system says', async () => {
+  const full = clone('ref')
+  git(origin, 'tag', 'v1', base)
+  for (const ref of ['main', 'v1', base]) expect(words(await search(full, head, { 'config-ref': ref }))).toBe('shipped')
+  expect(words(await search(full, base, { 'config-ref': 'HEAD' }))).toBe('failed')
+  await expect(search(full, base, { 'config-ref': 'mian' })).rejects.toThrow(said('config-ref-unknown'))
 })

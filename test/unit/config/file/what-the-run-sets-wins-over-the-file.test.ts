@@ -1,5 +1,7 @@
-import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { type ConfigFile, parseConfigFile } from '../../../../src/config/file/config-file.ts'
 import { configuredInputs, productionInputs, serviceOf } from '../../../../src/config/file/inputs.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
@@ -7,9 +9,13 @@ import type { InputName } from '../../../../src/config/table.ts'
 import { readVariables } from '../../../../src/config/variables.ts'
 import { said } from '../../../support/messages.ts'
 
+const repository = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-inputs-')))
+mkdirSync(join(repository, 'api'))
+writeFileSync(join(repository, 'api', 'live.env'), '')
+afterAll(() => rmSync(repository, { recursive: true, force: true }))
+
 const file = parseConfigFile(
-  `base-url: https://platform.example
-timeout: 40m
+  `timeout: 40m
 on-superseded: neutral
 environment: production
 services:
@@ -33,12 +39,17 @@ function read(
     readonly sha?: string | null
     readonly from?: ConfigFile
     readonly takes?: (name: InputName) => boolean
+    readonly unproven?: string
   } = {},
 ): Inputs {
   const own = new Inputs((name) => given[name])
-  const { service = 'api', sha = 'abc', from = file, takes = () => true } = more
+  const { service = 'api', sha = 'abc', from = file, takes = () => true, ...found } = more
   const configured = service === null ? undefined : serviceOf(from, service)
-  return configuredInputs(own, from, '/repo', { service: configured, sha: sha ?? undefined, takes })
+  return configuredInputs(
+    own,
+    { file: from, shown: 'taxiway.yaml', folder: repository, root: repository, ...found },
+    { service: configured, sha: sha ?? undefined, takes },
+  )
 }
 
 test('the run, then the service, then the top level, then the default', () => {
@@ -56,23 +67,23 @@ test('the run, then the service, then the top level, then the default', () => {
 test('a value knows where it stands, unless the run gives it', () => {
   const inputs = read({ timeout: '50m' })
   expect([inputs.originOf('service-id'), inputs.originOf('on-superseded')]).toEqual([
-    'taxiway.yaml:8:17',
-    'taxiway.yaml:3:16',
+    'taxiway.yaml:7:17',
+    'taxiway.yaml:2:16',
   ])
   expect([inputs.originOf('timeout'), inputs.originOf('sql')]).toEqual([undefined, undefined])
 })
 
 test('a path is relative to the folder of the file', () => {
-  expect(read({}).get('env-file')).toBe(resolve('/repo/api/live.env'))
+  expect(read({}).get('env-file')).toBe(join(repository, 'api', 'live.env'))
   expect(read({ 'env-file': 'mine.env' }).get('env-file')).toBe('mine.env')
 })
 
 test('what a run does not take stays unset', () => {
   const inputs = read({}, { takes: (name) => !productionInputs.has(name) })
-  expect([inputs.get('service-id'), inputs.get('environment'), inputs.get('base-url')]).toEqual([
+  expect([inputs.get('service-id'), inputs.get('environment'), inputs.get('on-superseded')]).toEqual([
     undefined,
     undefined,
-    'https://platform.example',
+    'neutral',
   ])
 })
 
@@ -104,11 +115,34 @@ test('an address that a run of one service cannot know is asked for, once the va
 
 test('the commit stands in the health check, and where it is not known, the check is refused', () => {
   expect(read({}).get('health-body')).toBe('vabc')
-  expect(() => read({}, { sha: null }).get('health-body')).toThrow(said('config-commit-unknown', 'taxiway.yaml:13:66'))
+  expect(() => read({}, { sha: null }).get('health-body')).toThrow(said('config-commit-unknown', 'taxiway.yaml:12:66'))
   expect(read({ 'health-body': 'mine' }, { sha: null }).get('health-body')).toBe('mine')
 })
 
 test('a service that is not in the file is refused with the near one', () => {
   expect(() => read({}, { service: 'apu' })).toThrow(said('config-service-unknown', 'apu', 'Did you mean "api"?'))
   expect(() => read({}, { service: '__proto__' })).toThrow(said('config-service-unknown', '__proto__'))
+})
+
+test('of a file that is not proven, what decides an outcome must be given elsewhere, and the rest counts', () => {
+  const unproven = 'the reason'
+  const plain = parseConfigFile('services: { api: { service-id: x, timeout: 5m } }', 'f')
+  expect(read({}, { from: plain, unproven }).get('timeout')).toBe(5 * 60_000)
+  const deciding = {
+    'success-states': 'success-states: [live]',
+    'failure-states': 'failure-states: [gone]',
+    'on-superseded': 'on-superseded: neutral',
+    'skip-unchanged': 'skip-unchanged: true',
+    'teardown-request': 'teardown-request: DELETE /x/{id}',
+    'env-file': 'env-file: a.env',
+    'archive-path': 'archive-path: site',
+    'health-url': 'gate: { health-url: https://a.example }',
+    'env-vars': 'env: { A: b }',
+  }
+  for (const [name, text] of Object.entries(deciding)) {
+    const from = parseConfigFile(`services:\n  api:\n    ${text}\n`, 'f')
+    expect(() => read({}, { from, unproven }), name).toThrow(said('config-unproven', undefined, unproven, name))
+    expect(() => read({}, { from, unproven, takes: (each) => each !== name })).not.toThrow()
+    if (name !== 'env-vars') expect(read({ [name]: 'mine' }, { from, unproven }).originOf(name)).toBeUndefined()
+  }
 })

@@ -1,42 +1,14 @@
-import { baseOfPullRequest } from '../github/job/environment.ts'
-
-/** The environment variables of the process. */
-export type Environment = Readonly<Record<string, string | undefined>>
-
-/** What a CI system says of the job, in its own environment variables. */
-export interface CiJob {
-  /** The commit that the job is about: of a change request its head, where the system says which. */
-  readonly sha: string | undefined
-  /** The branch, where there is one. */
-  readonly branch: string | undefined
-  /** Number of the pull or merge request, as people write it. */
-  readonly changeRequest: string | undefined
-  /** Of a change request the commit or the branch that it goes into; undefined where the system does not say. */
-  readonly base: string | undefined
-  /** Address of the run's page. */
-  readonly runUrl: string | undefined
-  /** Address of the repository, where the system gives one over http; without user name and password. */
-  readonly repository: string | undefined
-}
-
-/** A CI system: how it is recognised, what it says of the job, and how its log folds lines. */
-export interface CiSystem {
-  readonly name: string
-  /** The variable that only this system sets. Gitea and Forgejo set GitHub's too, so they stand before it. */
-  readonly isHere: (environment: Environment) => boolean
-  readonly job: (environment: Environment) => Partial<CiJob>
-  /** The lines around what is folded; `id` is unique in the log, `seconds` are those since 1970. */
-  readonly fold?: (
-    title: string,
-    id: string,
-    seconds: number,
-  ) => { readonly start: string; readonly end: (seconds: number) => string }
-}
+import { githubJob } from './github.ts'
+import type { CiSystem, Environment } from './job.ts'
 
 const groupCommands = (start: string, end: string) => (title: string) => ({ start: `${start}${title}`, end: () => end })
 /** Some systems say `false` for "none". */
 const unlessFalse = (value: string | undefined): string | undefined => (value === 'false' ? undefined : value)
 const set = (name: string) => (environment: Environment) => Boolean(unlessFalse(environment[name]))
+/** What says so is there: the job is for a branch or tag as it is. */
+const ofNoChange = (...signs: readonly (string | boolean | undefined)[]): { readonly isChange?: false } =>
+  signs.some(Boolean) ? { isChange: false } : {}
+const branchOrTag = /^(?:refs\/(?:heads|tags)|branch|tag)\/./
 const teamcityText = (text: string): string => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`)
 
 /** Every CI system that Taxiway knows, in the order in which they are looked for. */
@@ -50,7 +22,14 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'] || env['CI_COMMIT_SHA'],
       branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
       changeRequest: env['CI_MERGE_REQUEST_IID'],
-      base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] || env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+      base:
+        env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] ||
+        env['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'] ||
+        env['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'],
+      forkedAt: env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+      // A merge request's pipeline has neither.
+      ...ofNoChange(env['CI_COMMIT_BRANCH'], env['CI_COMMIT_TAG']),
+      before: env['CI_COMMIT_BEFORE_SHA'],
       runUrl: env['CI_PIPELINE_URL'],
       repository: env['CI_PROJECT_URL'],
     }),
@@ -67,6 +46,7 @@ export const ciSystems: readonly CiSystem[] = [
       branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
       changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
       base: env['SYSTEM_PULLREQUEST_TARGETBRANCH']?.replace(/^refs\/heads\//, ''),
+      ...ofNoChange(branchOrTag.test(env['BUILD_SOURCEBRANCH'] ?? '')),
       runUrl:
         env['SYSTEM_COLLECTIONURI'] &&
         `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
@@ -82,6 +62,7 @@ export const ciSystems: readonly CiSystem[] = [
       branch: env['BUILDKITE_BRANCH'],
       changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
       base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+      ...ofNoChange(env['BUILDKITE_PULL_REQUEST'] === 'false'),
       runUrl: env['BUILDKITE_BUILD_URL'],
       repository: env['BUILDKITE_REPO'],
     }),
@@ -104,6 +85,8 @@ export const ciSystems: readonly CiSystem[] = [
       branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
       changeRequest: env['CHANGE_ID'],
       base: env['CHANGE_TARGET'],
+      // Only a multibranch pipeline has it.
+      ...ofNoChange(env['BRANCH_NAME']),
       runUrl: env['BUILD_URL'],
       repository: env['GIT_URL'],
     }),
@@ -118,6 +101,8 @@ export const ciSystems: readonly CiSystem[] = [
       sha: env['CIRCLE_SHA1'],
       branch: env['CIRCLE_BRANCH'],
       changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
+      // Of a branch it does not always name the pull request.
+      ...ofNoChange(env['CIRCLE_TAG']),
       runUrl: env['CIRCLE_BUILD_URL'],
       repository: env['CIRCLE_REPOSITORY_URL'],
     }),
@@ -130,6 +115,7 @@ export const ciSystems: readonly CiSystem[] = [
       branch: env['BITBUCKET_BRANCH'],
       changeRequest: env['BITBUCKET_PR_ID'],
       base: env['BITBUCKET_PR_DESTINATION_BRANCH'],
+      ...ofNoChange(env['BITBUCKET_BRANCH'], env['BITBUCKET_TAG']),
       runUrl:
         env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
         `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
@@ -144,6 +130,7 @@ export const ciSystems: readonly CiSystem[] = [
       branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
       changeRequest: env['DRONE_PULL_REQUEST'],
       base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
+      ...ofNoChange(branchOrTag.test(env['DRONE_COMMIT_REF'] ?? '')),
       runUrl: env['DRONE_BUILD_LINK'],
       repository: env['DRONE_GIT_HTTP_URL'],
     }),
@@ -156,6 +143,7 @@ export const ciSystems: readonly CiSystem[] = [
       branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
       changeRequest: env['CI_COMMIT_PULL_REQUEST'],
       base: env['CI_COMMIT_TARGET_BRANCH'],
+      ...ofNoChange(branchOrTag.test(env['CI_COMMIT_REF'] ?? '')),
       runUrl: env['CI_PIPELINE_URL'],
       repository: env['CI_REPO_CLONE_URL'],
     }),
@@ -168,6 +156,7 @@ export const ciSystems: readonly CiSystem[] = [
       branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
       changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
       base: unlessFalse(env['TRAVIS_PULL_REQUEST']) && env['TRAVIS_BRANCH'],
+      ...ofNoChange(env['TRAVIS_PULL_REQUEST'] === 'false'),
       runUrl: env['TRAVIS_BUILD_WEB_URL'],
     }),
     fold: (title, id) => ({
@@ -183,41 +172,16 @@ export const ciSystems: readonly CiSystem[] = [
       branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
       changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
       base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
+      ...ofNoChange(branchOrTag.test(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')),
       runUrl: env['CODEBUILD_BUILD_URL'],
       repository: env['CODEBUILD_SOURCE_REPO_URL'],
     }),
   },
+  // What the job is about is in variables that the user names.
+  { name: 'cloud-build', isHere: set('BUILDER_OUTPUT'), job: () => ({}) },
 ]
-
-/** On a pull request `GITHUB_SHA` is a merge commit. */
-function githubJob(env: Environment): Partial<CiJob> {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
-  return {
-    sha: env['GITHUB_SHA'],
-    branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
-    changeRequest: /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1],
-    base: baseOfPullRequest(env),
-    runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
-    repository: server && repository ? `${server}/${repository}` : undefined,
-  }
-}
 
 /** The CI system of this process; undefined in a terminal and on one that Taxiway does not know. */
 export function detectCi(environment: Environment): CiSystem | undefined {
   return ciSystems.find(({ isHere }) => isHere(environment))
-}
-
-/** What the environment says of the job; an empty variable says nothing. */
-export function readCiJob(ci: CiSystem | undefined, environment: Environment): CiJob {
-  const { sha, branch, changeRequest, base, runUrl, repository = '' } = ci?.job(environment) ?? {}
-  const address = URL.parse(repository)
-  if (address !== null) [address.username, address.password] = ['', '']
-  return {
-    sha: sha || undefined,
-    branch: branch || undefined,
-    changeRequest: changeRequest || undefined,
-    base: base || undefined,
-    runUrl: runUrl || undefined,
-    repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
-  }
 }

@@ -1,0 +1,25 @@
+import type { FileSource } from '../config/file/find.ts'
+import { refsOf } from '../git/commit.ts'
+import { message } from '../text/message.ts'
+import { type CiSystem, type Environment, readCiJob } from './job.ts'
+
+/**
+ * Whose `taxiway.yaml` counts: the one rule, for every action, command and CI system. The file of a change could teach Taxiway that failed
+ * means success, so a job must be known to be for none, or name the commit or branch that the change goes into.
+ */
+export function fileSource(ci: CiSystem | undefined, environment: Environment): FileSource {
+  if (ci === undefined && !isSomeCi(environment)) return { kind: 'working-tree' }
+  const { base, isChange, sha, branch } = readCiJob(ci, environment)
+  const counting = base ?? (isChange === false ? (sha ?? branch) : undefined)
+  if (counting !== undefined) return { kind: 'commit', refs: refsOf(counting, 'heads') }
+  const why =
+    ci === undefined
+      ? message`config-ci-unknown: this CI system is not one that Taxiway knows`
+      : message`config-change-unknown: the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`
+  return { kind: 'unknown', why }
+}
+
+/** A system that Taxiway does not know: most set `CI`, and Tekton runs in Kubernetes and sets nothing. */
+function isSomeCi({ CI: ci, KUBERNETES_SERVICE_HOST: cluster }: Environment): boolean {
+  return Boolean(cluster) || !/^(?:|0|false)$/i.test(ci ?? '')
+}

@@ -1,0 +1,45 @@
+import { message } from '../text/message.ts'
+import type { RunGit } from './run.ts'
+
+const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
+/** A server that sends nothing must not hold the run up. */
+const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20']
+
+/** The id of a commit, or why there is none, as a phrase. */
+export type FoundCommit =
+  | { readonly commit: string; readonly why?: never }
+  | { readonly commit?: never; readonly why: string }
+
+/** The refs that a name may stand for; a commit's id and HEAD stand for themselves. */
+export function refsOf(name: string, ...kinds: readonly ('heads' | 'tags')[]): readonly string[] {
+  return commitId.test(name) || name === 'HEAD' ? [name] : kinds.map((kind) => `refs/${kind}/${name}`)
+}
+
+/**
+ * The commit of the first of these refs that there is. What has a full name, such as `refs/heads/main`, is that of `origin`: a branch of
+ * this clone may be of anybody. What the clone lacks is fetched. Never rejects.
+ */
+export async function findCommit(git: RunGit, refs: readonly string[]): Promise<FoundCommit> {
+  let why = ''
+  for (const ref of refs) {
+    const known = ref.startsWith('refs/') ? undefined : await commitOf(git, ref)
+    if (known !== undefined) return { commit: known }
+    const shallow = await git(['rev-parse', '--is-shallow-repository'])
+    // In a full clone a depth would cut the history off.
+    const depth = shallow.ok && shallow.output.trim() === 'true' ? ['--depth=1'] : []
+    const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...depth, '--end-of-options']
+    const fetched = await git([...patient, 'fetch', ...options, 'origin', ref])
+    const remembered = ref.startsWith('refs/tags/') ? ref : `refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`
+    const commit = await commitOf(git, commitId.test(ref) ? ref : fetched.ok ? 'FETCH_HEAD' : remembered)
+    if (commit !== undefined) return { commit }
+    why = fetched.ok ? 'it is not a commit' : fetched.why
+  }
+  const [ref = ''] = refs
+  return { why: message`git-commit-missing: Git has no ${ref.replace(/^refs\/\w+\//, '')} here (${why})` }
+}
+
+async function commitOf(git: RunGit, ref: string): Promise<string | undefined> {
+  const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
+  const id = answer.ok ? answer.output.trim() : ''
+  return commitId.test(id) ? id : undefined
+}
