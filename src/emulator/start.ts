@@ -1,4 +1,4 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withAdminRoutes } from './api/admin-routes.ts'
 import { contractRoutes, withOpenApi } from './api/contract-routes.ts'
@@ -28,6 +28,7 @@ import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.
 import { EnginePool } from './sql/engine-pool.ts'
 import { openState } from './state/platform-state.ts'
 import { deleteService } from './state/resources.ts'
+import { makeWorkFolder, removeLeftFolders } from './work-folder.ts'
 
 const defaultVolumeGb = 1_000
 
@@ -113,7 +114,9 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const dialects = new DialectSwitch(options.dialect ?? 'plain')
   const faults = new Faults(options.faults ?? [], options.seed ?? 1, now)
   await using opened = new AsyncDisposableStack()
-  const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'))
+  const folder = await makeWorkFolder(machine.temporaryFolder)
+  const removing = removeLeftFolders(machine.temporaryFolder)
+  opened.defer(() => removing)
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   const ledger = new Ledger(now)
   const state = opened.use(openState(options.data ?? ':memory:', now, ledger))

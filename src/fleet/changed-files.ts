@@ -1,6 +1,7 @@
 import { InputError } from '../client/errors.ts'
+import { findCommit } from '../git/commit.ts'
+import type { RunGit } from '../git/run.ts'
 import { message } from '../text/message.ts'
-import type { RunGit } from './git.ts'
 import { type ChangedFile, ChangedFiles } from './paths.ts'
 import type { Difference } from './plan.ts'
 
@@ -57,23 +58,8 @@ export async function compareWith(git: RunGit, commits: Iterable<string>): Promi
  * @throws InputError for a ref that neither the clone nor `origin` has
  */
 export async function resolveRef(git: RunGit, ref: string): Promise<string> {
-  const head = await readHead(git)
-  const depth = head?.isShallow ? ['--depth=1'] : []
-  const known = (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`))
-  if (known !== undefined) return known
-  const fetched = await git([
-    'fetch',
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
-    ...depth,
-    'origin',
-    '--end-of-options',
-    ref,
-  ])
-  const commit = fetched.ok ? await commitOf(git, 'FETCH_HEAD') : undefined
+  const { commit, why } = await findCommit(git, [ref])
   if (commit !== undefined) return commit
-  const why = fetched.ok ? 'it is not a commit' : fetched.why
   throw new InputError(
     'changed-since',
     message`changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`,
@@ -88,11 +74,6 @@ export async function forkPoint(git: RunGit, branchCommit: string): Promise<stri
   if (parents.length > 1 && parents[0]?.[1] !== undefined) return parents[0][1]
   const base = await git(['merge-base', branchCommit, 'HEAD'])
   return base.ok ? base.output.trim() : branchCommit
-}
-
-async function commitOf(git: RunGit, ref: string): Promise<string | undefined> {
-  const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
-  return answer.ok ? answer.output.trim() : undefined
 }
 
 /** Fetches the commits that the clone lacks. Those that could not be had, each with the reason. */

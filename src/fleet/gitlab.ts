@@ -1,13 +1,20 @@
+import { quoteWord } from '../text/shell-word.ts'
 import type { HandedPlan } from './result.ts'
 
 /** What the jobs of a child pipeline need beside the plan. */
 export interface ChildPipeline {
   /** The folder through which they hand on the plan and their results, relative to the project, with `/`. */
   readonly results: string
-  /** Options of each command beside those of its service. */
-  readonly options: readonly string[]
-  /** The version of Taxiway that the jobs install. */
-  readonly version: string
+  /** The configuration file, if it is not the usual one. */
+  readonly config: string | undefined
+  /** Whose configuration file counts, if the CI system does not say it. */
+  readonly configRef: string | undefined
+  /** The address of the platform, if the environment does not give it. */
+  readonly baseUrl: string | undefined
+  /** A command that installs Taxiway. */
+  readonly install: string
+  /** What all jobs find in their environment. */
+  readonly variables: Readonly<Record<string, string>>
   /** The job that left the plan as an artifact; undefined outside GitLab. */
   readonly parent: { readonly pipeline: string; readonly job: string } | undefined
 }
@@ -19,9 +26,16 @@ const mostNeeds = 49
  * A plan as GitLab's child pipeline: a job for each service, which waits for the jobs of those that it needs, and one that reports. JSON,
  * which is YAML too, so that no name acts in it. A job that is lost leaves no result; its service is `indeterminate` in the report.
  */
-export function childPipeline(plan: HandedPlan, { results, options, version, parent }: ChildPipeline): string {
+export function childPipeline(
+  plan: HandedPlan,
+  { results, config, configRef, baseUrl, install, variables, parent }: ChildPipeline,
+): string {
   const { services } = plan
-  const shared = [...options, '--results', results].map(quoted).join(' ')
+  const words = (...each: readonly string[]): string => each.map(quoteWord).join(' ')
+  const option = (name: string, value: string | undefined): readonly string[] =>
+    value === undefined ? [] : [name, value]
+  const shared = words(...option('--config', config), ...option('--config-ref', configRef), '--results', results)
+  const platform = baseUrl === undefined ? '' : ` ${words('--base-url', baseUrl)}`
   const levels = Math.max(0, ...services.map(({ level }) => level + 1))
   const ofLevel = (level: number): string => `level-${level + 1}`
   const job = (stage: string, script: string, artifacts: object, needs: object) => {
@@ -29,7 +43,7 @@ export function childPipeline(plan: HandedPlan, { results, options, version, par
     return { extends: '.taxiway', stage, rules: [{ when: 'always' }], ...needs, script: [script], artifacts }
   }
   const deployments = services.map(({ service, level, needs }) => {
-    const script = `TAXIWAY_ALL=false taxiway fleet deploy --services ${quoted(service)} ${shared} --timeout 5h`
+    const script = `TAXIWAY_ALL=false taxiway fleet deploy --services ${quoteWord(service)} ${shared}${platform} --timeout 5h`
     const jobs = [planJob, ...needs.map(nameOf)]
     // A job without `needs` waits for all levels before its own, and has their artifacts.
     const order = needs.length > mostNeeds ? {} : { needs: jobs }
@@ -38,14 +52,15 @@ export function childPipeline(plan: HandedPlan, { results, options, version, par
   })
   const report = `taxiway fleet report ${shared} --junit fleet.xml --summary fleet.md`
   const pipeline = {
+    variables,
     stages: ['plan', ...Array.from({ length: levels }, (_, level) => ofLevel(level)), 'report'],
-    '.taxiway': { image: 'node:24', before_script: [`npm install --global taxiway@${version}`] },
+    '.taxiway': { image: 'node:24', before_script: [install] },
     [planJob]: {
       stage: 'plan',
       image: 'node:24',
       rules: [{ when: 'always' }],
       needs: parent === undefined ? [] : [{ ...parent, artifacts: true }],
-      script: [`test -f ${quoted(`${results}/plan.json`)}`],
+      script: [`test -f ${quoteWord(`${results}/plan.json`)}`],
       artifacts: { paths: [`${results}/plan.json`] },
     },
     ...Object.fromEntries(deployments),
@@ -59,9 +74,4 @@ const planJob = 'plan'
 /** No keyword of GitLab, such as `default` or `pages`, begins so. */
 function nameOf(service: string): string {
   return `deploy:${service}`
-}
-
-/** One word of a POSIX shell. */
-function quoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -1,24 +1,36 @@
+import { commitCalledWorkflow } from '../support/act/called-workflow.ts'
 import { push } from '../support/act/event.ts'
 import { expect, test } from '../support/act/scenario.ts'
+import { said } from '../support/messages.ts'
 
-test('a fleet runs over many jobs, and a lost job is one service whose outcome is not known', async ({
+const forged = JSON.stringify({
+  ...{ service: 'docs', outcome: 'succeeded', passed: true, reason: '', why: '', commit: null, excerpt: [] },
+  ...{ url: null, serviceId: null, deploymentId: null, deployed: true, startedMs: null, durationMs: 0 },
+})
+
+const lostRunner = `      - if: matrix.service == 'docs'
+        run: |
+          mkdir "$TAXIWAY_ARTIFACTS/taxiway-fleet-forged"
+          echo '${forged}' > "$TAXIWAY_ARTIFACTS/taxiway-fleet-forged/service-docs.json"
+          exit 1
+`
+
+test('a fleet runs over many jobs by a workflow of another repository, and a lost job is one service whose outcome is not known', async ({
+  folder,
   project,
   platform,
   run,
 }) => {
-  const workflow = project.addExample('fleet').addReusable('fleet').addWorkflow('fleet')
-  project.edit(workflow, 'OWNER/taxiway/.github/workflows/fleet.yml@v1', './.github/workflows/fleet-jobs.yml')
-  project.edit('taxiway.yaml', /^base-url: .*\n/m, '')
-  // The runner of docs is lost before anything is sent.
-  project.edit(
-    '.github/workflows/fleet-jobs.yml',
-    /(steps: &deploy\n)/,
-    ['$1      - run: test "$', '{{ matrix.service }}" != docs\n'].join(''),
-  )
+  const workflow = project.addExample('fleet').addWorkflow('fleet')
+  // The runner of docs is lost before anything is sent, and something without the key uploads a result in its name.
+  const losing = commitCalledWorkflow(folder, 'fleet', (text) => text.replace(/(?<=steps: &deploy\n)/, lostRunner))
+  project.edit(workflow, '@v1', `@${losing.commit}`)
   const first = project.commit()
   const names = ['db', 'api', 'web', 'admin', 'worker', 'docs']
   const local = await platform(names.map((name) => ({ id: `svc_${name}`, name, repoUrl: project.url, rootDir: name })))
-  const all = await run(workflow, push({ before: '0'.repeat(40), after: first }), local)
+  const all = await run(workflow, push({ before: '0'.repeat(40), after: first }), local, {
+    repositories: [losing.repository],
+  })
   expect(all.jobs).toEqual({
     plan: 'success',
     'level-1 0': 'failure',
@@ -36,6 +48,7 @@ test('a fleet runs over many jobs, and a lost job is one service whose outcome i
     'web: succeeded',
     'admin: skipped',
   ])
+  expect(report.services[2].reason).toMatch(said('fleet-result-refused', 'docs'))
   expect(all.outputs('report')).toMatchObject({
     outcome: 'failed',
     failed: 'worker,docs,admin',
@@ -46,10 +59,13 @@ test('a fleet runs over many jobs, and a lost job is one service whose outcome i
   expect(await local.deployments('svc_docs')).toHaveLength(0)
 
   // The next push repairs the worker, and repeats what did not succeed.
-  project.edit('.github/workflows/fleet-jobs.yml', /.*run: test .*\n/, '')
+  const called = commitCalledWorkflow(folder, 'fleet')
+  project.edit(workflow, losing.commit, called.commit)
   project.edit('worker/build.js', "import('./jobs.js')", "import('node:fs')")
   const second = project.commit()
-  const repaired = await run(workflow, push({ before: first, after: second }), local)
+  const repaired = await run(workflow, push({ before: first, after: second }), local, {
+    repositories: [called.repository],
+  })
   expect(repaired.green).toBe(true)
   expect(repaired.outputs('report')).toMatchObject({ outcome: 'succeeded', deployed: 'worker,docs,admin' })
   expect(await local.deployments('svc_web')).toHaveLength(1)

@@ -140,3 +140,10 @@ test('a log line shows colours, and nothing else that a terminal obeys', async (
   expect(await page.locator('.log-text', { hasText: 'tab' }).first().textContent()).toBe('a    tab')
   expect(await page.locator('.log-row', { hasText: 'the line is longer' }).count()).toBeGreaterThan(0)
 })
+
+test.for(['constructor', '__proto__', 'toString', 'no-such-view'])('#/%s shows the services', async (name) => {
+  const { page, complaints } = await openPage(local)
+  await goTo(page, name)
+  await page.getByRole('heading', { name: 'Services' }).waitFor()
+  expect(complaints).toEqual([])
+})

@@ -12,8 +12,6 @@ test.skipIf(gitlabCiLocal === undefined)(
   'a fleet is a child pipeline, and a lost job is one service whose outcome is not known',
   async () => {
     using project = new GitlabProject('fleet')
-    const file = join(project.repository, 'taxiway.yaml')
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^base-url: .*\n/m, ''))
     // gitlab-ci-local knows no artifacts of a parent pipeline, and here the runner of docs is lost before anything is sent.
     const local = {
       '.taxiway': { before_script: ['test "$CI_JOB_NAME" != deploy:docs'] },
@@ -27,11 +25,13 @@ test.skipIf(gitlabCiLocal === undefined)(
     const services = names.map((name) => ({ id: `svc_${name}`, name, repoUrl: project.repository, rootDir: name }))
     await using platform = await start({ services })
     const example = readFileSync(join(root, 'examples/ci/gitlab/fleet/.gitlab-ci.yml'), 'utf8')
-    const own = example
-      .replace('taxiway@1', project.package)
-      .replace('# - local: .gitlab/fleet.yml', '- local: local.yml')
+    const own = example.replace('# - local: .gitlab/fleet.yml', '- local: local.yml')
     // It hands its own `--variable` to no child either.
-    const variables = { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.keys.account }
+    const variables = {
+      TAXIWAY_BASE_URL: platform.url,
+      TAXIWAY_API_KEY: platform.keys.account,
+      TAXIWAY_PACKAGE: project.package,
+    }
     project.include('fleet', `${own}\nvariables: ${JSON.stringify(variables)}\n`)
     // It ends with 0 whatever became of a child pipeline; it does tell its jobs apart.
     const { log } = await project.run({}, '--shell-isolation')

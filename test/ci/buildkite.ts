@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import { installCommand } from '../../src/cli/package-source.ts'
 import { packedPackage } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'
 
@@ -34,7 +35,7 @@ export class BuildkiteStep implements Disposable {
     const { steps } = parse(readFileSync(join(root, 'examples/ci/buildkite/pipeline.yml'), 'utf8'))
     // `$$` is how a pipeline file writes `$`; the package is installed already.
     const command = String(steps[0].command).replaceAll('$$', '$')
-    this.#command = command.replace('npm install --global taxiway@1\n', '')
+    this.#command = command.replace(`${installCommand()}\n`, '')
     if (this.#command === command) throw new Error('the example installs the package in another way')
     // `annotate` needs Buildkite's own API.
     this.#program('buildkite-agent', `cat > "${join(this.folder, 'annotation.md')}"`)

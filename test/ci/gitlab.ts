@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { packedPackage } from '../unit/repository/package-copy.ts'
@@ -14,7 +14,7 @@ export interface Pipeline {
   readonly log: string
 }
 
-/** A project whose pipeline is the example, with the packed package in place of the published one. */
+/** A project whose pipeline is the example, with the packed package as what it installs. */
 export class GitlabProject implements Disposable {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-gitlab-')))
   /** The Git repository, which is also what the service is built from. */
@@ -28,9 +28,7 @@ export class GitlabProject implements Disposable {
     cpSync(packedPackage(), join(this.folder, 'taxiway.tgz'))
     mkdirSync(this.repository)
     cpSync(join(root, 'examples', app), this.repository, { recursive: true })
-    const pipeline = readFileSync(join(root, 'examples/ci/gitlab/.gitlab-ci.yml'), 'utf8')
-    const ours = pipeline.replaceAll('taxiway@1', this.package)
-    writeFileSync(join(this.repository, '.gitlab-ci.yml'), ours)
+    cpSync(join(root, 'examples/ci/gitlab/.gitlab-ci.yml'), join(this.repository, '.gitlab-ci.yml'))
     this.#git('init', '--quiet', '--initial-branch=main')
     this.#git('add', '--all')
     this.#git('commit', '--quiet', '--message=A change')
@@ -61,7 +59,10 @@ export class GitlabProject implements Disposable {
     const { HOME, PATH } = process.env
     const env = { HOME, PATH: `${prefix}/bin${delimiter}${dirname(process.execPath)}${delimiter}${PATH}` }
     const npm = { npm_config_prefix: prefix, npm_config_prefer_offline: 'true', npm_config_audit: 'false' }
-    const given = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`])
+    const given = Object.entries({ TAXIWAY_PACKAGE: this.package, ...variables }).flatMap(([name, value]) => [
+      '--variable',
+      `${name}=${value}`,
+    ])
     const args = [gitlabCiLocal ?? '', '--force-shell-executor', ...given, ...jobs]
     const child = spawn(process.execPath, args, {
       cwd: this.repository,

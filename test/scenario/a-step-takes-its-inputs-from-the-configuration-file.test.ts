@@ -1,26 +1,20 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commit, git } from '../support/hostile-change.ts'
 import { said } from '../support/messages.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 
-const fileFor = (url: string, more = ''): string => `base-url: ${url}
-poll-interval: 100ms
+const fileWith = (more = ''): string => `poll-interval: 100ms
 timeout: 90s
 ${more}services:
   api: { service-id: ${serviceId} }
 `
 
-function git(folder: string, ...args: readonly string[]): string {
-  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false']
-  return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim()
-}
-
 test('a step that names a service takes the rest from taxiway.yaml', async ({ workspace, platform, run }) => {
   const site = await platform()
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url))
-  const job = await run({ 'api-key': site.key, service: 'api' })
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith())
+  const job = await run({ 'base-url': site.url, 'api-key': site.key, service: 'api' })
   expect([job.outcome, job.outputs['service-id']]).toEqual(['succeeded', serviceId])
 })
 
@@ -42,41 +36,41 @@ test('a wrong file fails the step with every mistake, before anything is sent', 
   run,
 }) => {
   const site = await platform()
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url, 'api-key: hunter2hunter2\ntimout: 1m\n'))
-  const job = await run({ 'api-key': site.key, service: 'api' }, { secrets: ['hunter2hunter2'] })
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith('api-key: hunter2hunter2\ntimout: 1m\n'))
+  const job = await run({ 'base-url': site.url, 'api-key': site.key, service: 'api' }, { secrets: ['hunter2hunter2'] })
   expect(job.outcome).toBe('failed')
   expect(job.errors[0]).toMatch(said('config-invalid', 'taxiway.yaml', '2 mistakes'))
-  expect(job.errors[0]).toMatch(/taxiway\.yaml:4:1: .*\n.*taxiway\.yaml:5:1: /)
+  expect(job.errors[0]).toMatch(/taxiway\.yaml:3:1: .*\n.*taxiway\.yaml:4:1: /)
   expect(site.journal).toEqual([])
 })
 
 test('an error about a value of the file names its line', async ({ workspace, platform, run }) => {
   const site = await platform()
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url).replace(' }', ', env-file: ../out.env }'))
-  const job = await run({ 'api-key': site.key, service: 'api' })
-  expect(job.errors[0]).toMatch(/taxiway\.yaml:5:\d+: /)
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith().replace(' }', ', env-file: ../out.env }'))
+  const job = await run({ 'base-url': site.url, 'api-key': site.key, service: 'api' })
+  expect(job.errors[0]).toMatch(/taxiway\.yaml:4:\d+: /)
   expect(site.journal).toEqual([])
 })
 
 test('on a pull request the file of the base commit counts', async ({ workspace, platform, run }) => {
   const site = await platform({ story: [{ is: 'building' }, { is: 'failure' }] })
   git(workspace, 'init', '--quiet')
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url))
-  git(workspace, 'add', '.')
-  git(workspace, 'commit', '--quiet', '-m', 'base')
-  const base = git(workspace, 'rev-parse', 'HEAD')
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith())
+  const base = commit(workspace)
   const lesson = 'success-states: [failed, build_failed, error, failure]\n'
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileFor(site.url, lesson))
+  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith(lesson))
   const head = { sha: '4f2c1d3e5b6a79880716253443526170fedcba98' }
   const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }
-  const inputs = { 'api-key': site.key, service: 'api' }
+  const inputs = { 'base-url': site.url, 'api-key': site.key, service: 'api' }
   const ofBase = await run(inputs, { env, event: { pull_request: { head, base: { sha: base } } } })
   expect(ofBase.outcome).toBe('failed')
   expect(site.requests('deploy')).toHaveLength(1)
-  // The same on a push is green, or the test would show nothing.
+  // The same once it is merged is green, or the test would show nothing.
+  commit(workspace)
   const ofPush = await run(inputs)
   expect(ofPush.outcome).toBe('succeeded')
   const without = { head, base: { sha: 'b'.repeat(40) } }
   const unreadable = await run(inputs, { env, event: { pull_request: without } })
-  expect(unreadable.errors[0]).toMatch(said('config-base-unreadable', 'b'.repeat(40)))
+  expect(unreadable.errors[0]).toMatch(said('config-unproven', undefined, undefined, 'success-states'))
+  expect(unreadable.errors[0]).toMatch(said('git-commit-missing', 'b'.repeat(40)))
 })

@@ -96,7 +96,7 @@ test('jobs of a matrix hand their results on, and a lost job is one indeterminat
   expect(web.ends).toEqual(['web: skipped'])
   expect(web.services[0]?.reason).toMatch(said('fleet-need-failed', 'api', 'ended indeterminate'))
 
-  const report = await fleet({ mode: 'report', results: 'fleet' }, { env })
+  const report = await fleet({ ...inputs, mode: 'report' }, { env })
   expect(report.ends).toEqual(['db: succeeded', 'docs: failed', 'api: indeterminate', 'web: skipped'])
   expect(report.services[2]?.reason).toMatch(said('fleet-result-lost', 'api'))
   expect(report).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed', failed: 'docs,api,web', deployed: 'db' } })

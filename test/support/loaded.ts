@@ -10,7 +10,6 @@ const preload = new URL('./preload/loaded-modules.js', import.meta.url).href
 export const parts: Readonly<Record<string, string>> = {
   undici: 'class EnvHttpProxyAgent',
   '@actions/github': 'class Octokit',
-  '@actions/exec': 'node_modules/@actions/exec/',
   ignore: 'class RuleManager',
   yaml: 'class Composer',
   archive: 'class IgnoreRules',

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { brokenPreview } from './every-preview.ts'
+import { entriesOf } from './github/description.ts'
 import { type PullRequestAction, pullRequestRun, type RunOverrides } from './github/events.ts'
 import type { GithubApi } from './github/github-api.ts'
-import type { GithubPull } from './github/state.ts'
+import type { GithubDeployment, GithubPull } from './github/state.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { projectSlug } from './platform/state.ts'
 import { leaksIn } from './runner/leaks.ts'
@@ -56,6 +57,16 @@ export const test = scenario
 export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
   const pace = { 'poll-interval': '100ms', timeout: '90s' }
   return { 'base-url': platform.url, 'api-key': platform.key, 'project-slug': projectSlug, ...pace, ...more }
+}
+
+/** The GitHub deployments that remember a service; the others are claims. */
+export function deployed({ deployments }: GithubApi): GithubDeployment[] {
+  return deployments.filter(({ payload }) => entriesOf(payload)['service'] !== undefined)
+}
+
+/** Their last states. */
+export function lastStates(hub: GithubApi): unknown[] {
+  return deployed(hub).map(({ statuses }) => statuses.at(-1)?.['state'])
 }
 
 /** A push to the pull request: from now on its head is another commit. */

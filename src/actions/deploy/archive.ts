@@ -85,7 +85,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), job.console)
   const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
-  const reading = readCheckout(job.git, source.path)
+  const reading = readCheckout(source.path)
   const host = uploadHost(context, archive, reading)
   const report = await upload(platform, request, host, flowOptions(context, deadlineMs - performance.now()))
   const remainingMs = deadlineMs - performance.now()

@@ -8,9 +8,9 @@ import { passes, type RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { resultOf } from '../shared/run.ts'
+import { type Handoff, openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 import { failuresOf, setPlanOutputs, setReportOutputs, shownFleet, writeReport, writeSummary } from './report.ts'
-import { readPlan, readResults, writePlan, writeServiceResult } from './results.ts'
 
 /** The fleet action: plans many services, deploys them, or sums up what other jobs deployed. */
 export async function fleet(job: Job): Promise<void> {
@@ -43,10 +43,11 @@ function end(job: Job, result: RunResult): void {
 }
 
 async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
+  const handoff = openHandoff(job, inputs)
   await using platform = inputs.all.text('api-key') === undefined ? undefined : open(job, inputs)
   const made = await planOf(job, inputs, platform)
   job.outputs.setMasked('report', JSON.stringify(made))
-  if (inputs.results !== undefined) writePlan(inputs.results, made)
+  handoff?.writePlan(made)
   const { services, unchanged } = made
   const due = services.filter(({ check }) => check === null)
   const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`
@@ -56,7 +57,6 @@ async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
 }
 
 async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
-  const { results } = inputs
   const isPreview = inputs.mode === 'preview'
   if (isPreview) {
     const { interpretEvent } = await import('../preview/action.ts')
@@ -64,14 +64,13 @@ async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
     const request = interpretEvent(readPullRequestEvent(job.environment), job.environment, hasKey)
     if (request.kind === 'none') return { outcome: request.outcome, reason: request.reason }
   }
+  const handoff = openHandoff(job, inputs)
   await using platform = open(job, inputs)
   const { plan: made, earlier } =
-    results === undefined
+    handoff === undefined
       ? { plan: await planOf(job, inputs, platform), earlier: new Map<string, ServiceResult>() }
-      : partOf(inputs)
-  const onResult = (result: ServiceResult): void => {
-    if (results !== undefined) writeServiceResult(results, result)
-  }
+      : partOf(inputs, handoff)
+  const onResult = (result: ServiceResult): void => handoff?.write(result)
   const { deployPlan } = await import('./deploy.ts')
   const own = isPreview ? { deploy: (await import('./preview.ts')).previewFleetService } : {}
   const startedMs = performance.now()
@@ -79,20 +78,20 @@ async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
   const shown = shownFleet(ended, made, performance.now() - startedMs)
   setReportOutputs(job, shown, made)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
-  if (results === undefined) await writeReport(job, inputs, shown)
+  if (handoff === undefined) await writeReport(job, inputs, shown)
   return endOf(shown)
 }
 
 async function report(job: Job, inputs: FleetInputs): Promise<RunResult> {
-  const { results } = inputs
-  if (results === undefined) {
+  const handoff = openHandoff(job, inputs)
+  if (handoff === undefined) {
     throw new InputError(
       'results',
       message`fleet-report-without-results: \`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`,
     )
   }
-  const made = readPlan(results)
-  const shown = shownFleet(readResults(results, made), made)
+  const made = handoff.readPlan()
+  const shown = shownFleet(handoff.readResults(made), made)
   setReportOutputs(job, shown, made)
   await writeReport(job, inputs, shown)
   return endOf(shown)
@@ -130,8 +129,8 @@ interface Part {
 }
 
 /** The chosen part of a plan that an earlier job made. */
-function partOf({ choice, results = '' }: FleetInputs): Part {
-  const whole = readPlan(results)
+function partOf({ choice }: FleetInputs, handoff: Handoff): Part {
+  const whole = handoff.readPlan()
   if (choice === 'all') return { plan: whole, earlier: new Map() }
   if (choice === 'changed') {
     const text = message`fleet-part-missing: \`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`
@@ -143,6 +142,6 @@ function partOf({ choice, results = '' }: FleetInputs): Part {
     const text = message`fleet-service-not-planned: \`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`
     throw new InputError('services', text)
   }
-  const earlier = readResults(results, whole).filter(({ service }) => !choice.includes(service))
+  const earlier = handoff.readResults(whole).filter(({ service }) => !choice.includes(service))
   return { plan: { ...whole, services }, earlier: new Map(earlier.map((each) => [each.service, each])) }
 }

@@ -3,11 +3,10 @@ import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { addressesIn } from '../../config/file/services.ts'
 import { readRecord } from '../../deployment/record.ts'
-import type { HandedPlan } from '../../fleet/result.ts'
+import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
-import { readServiceResult } from './results.ts'
 
 const lookMs = 30_000
 /** Stands for an address in a dry run, which sends it nowhere. */
@@ -29,19 +28,19 @@ export function addressBook({
   job,
   platform,
   services,
-  results,
+  earlier,
 }: {
   readonly job: Job
   readonly platform: Platform
   readonly services: ReadonlyMap<string, ConfiguredService>
-  readonly results: string | undefined
+  /** What became of services that other jobs deployed. */
+  readonly earlier: ReadonlyMap<string, ServiceResult>
 }): AddressBook {
   const known = new Map<string, string>()
   const read = new Map<string, Promise<string | undefined>>()
   const ofRecord = async (service: string): Promise<string | undefined> => {
     const inputs = services.get(service)?.inputs
-    const handed = results === undefined ? undefined : readServiceResult(results, service)?.url
-    const given = handed ?? inputs?.get('environment-url')?.text
+    const given = earlier.get(service)?.url ?? inputs?.get('environment-url')?.text
     const serviceId = inputs?.get('service-id')?.text
     if (given !== undefined || serviceId === undefined) return given
     try {

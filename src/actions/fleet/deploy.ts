@@ -20,18 +20,18 @@ export async function deployPlan(
     deploy = deployFleetService,
   }: {
     /** What became of services that other jobs deployed. */
-    readonly earlier?: ReadonlyMap<string, ServiceResult>
+    readonly earlier: ReadonlyMap<string, ServiceResult>
     /** Hears of each service that has ended. */
     readonly onResult: (result: ServiceResult) => void
     readonly deploy?: typeof deployFleetService
   },
 ): Promise<readonly ServiceResult[]> {
-  const { services } = inputs.file
+  const { services } = inputs.found.file
   const { timeoutMs } = inputs
   const { signal } = job
   const run = new Run({ timeoutMs, signal })
   const console = new FleetConsole(job, plan.services.length)
-  const addresses = addressBook({ job, platform, services, results: inputs.results })
+  const addresses = addressBook({ job, platform, services, earlier })
   const keyCheck = KeyCheck.of(run, platform)
   const context: FleetContext = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of }
   const ended = new Map<string, DeployedService>()
@@ -47,7 +47,7 @@ export async function deployPlan(
             needs,
             run: async (turn) => {
               for (const need of needs) {
-                const before = earlier?.get(need)
+                const before = earlier.get(need)
                 if (before !== undefined && !before.passed)
                   return { ...needFailed(need, before.outcome), passed: false }
               }

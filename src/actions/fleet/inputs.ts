@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { InputError } from '../../client/errors.ts'
-import type { ConfigFile } from '../../config/file/config-file.ts'
-import { findConfig } from '../../config/file/find.ts'
+import { type FoundConfig, findConfig } from '../../config/file/find.ts'
 import { configuredInputs } from '../../config/file/inputs.ts'
+import { configFileName } from '../../config/file/keys.ts'
+import { missingFile } from '../../config/file/mistakes.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import type { InputName } from '../../config/table.ts'
@@ -16,9 +17,7 @@ import type { Job } from '../shared/job.ts'
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
 export interface FleetInputs {
   readonly mode: 'plan' | 'deploy' | 'preview' | 'report'
-  readonly file: ConfigFile
-  /** Of the file; its paths are relative to it, and Git runs in it. */
-  readonly folder: string
+  readonly found: FoundConfig
   readonly all: Inputs
   /** How long the whole fleet may take. The file's `timeout` is that of each service. */
   readonly timeoutMs: number
@@ -35,28 +34,26 @@ const defaultTimeoutMs = 2 * 60 * 60_000
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export async function readFleetInputs(job: Job): Promise<FleetInputs> {
-  const { inputs: given, context, git } = job
+  const { inputs: given, context } = job
   const mode = given.get('mode')
-  const { currentFolder = context.workspace, changeBase: base } = context
-  const { file, folder } = await findConfig({
-    path: given.get('config'),
-    folder: currentFolder,
-    git,
-    base,
-    keys: given.secrets,
-  })
+  const found = await findConfig(given, context.config)
+  if (found === undefined) throw missingFile(configFileName)
+  if (found.notice !== undefined) job.console.notice(found.notice)
+  const { file } = found
   if (file.services.size === 0) {
     const text = message`fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`
     throw new InputError('config', text)
   }
-  const all = configuredInputs(given, file, folder, { sha: context.sha, takes: () => true })
+  const takes = (): boolean => true
+  const all = configuredInputs(given, found, { sha: context.sha, takes })
+  // What a file may not decide is refused before the first service is deployed.
+  for (const service of file.services.values()) configuredInputs(given, found, { sha: context.sha, takes, service })
   const results = given.get('results')
   // Refused before anything is read.
   for (const name of ['timeout', 'max-parallel', 'fail-fast'] as const) all.get(name)
   return {
     mode,
-    file,
-    folder,
+    found,
     all,
     timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
     // What a closed pull request leaves behind is ended, whatever it changed.

@@ -1,13 +1,12 @@
 import type { Platform } from '../../client/platform.ts'
 import { compareWith, forkPoint, readHead, resolveRef } from '../../fleet/changed-files.ts'
-import { gitIn, type RunGit } from '../../fleet/git.ts'
 import { type Baseline, planFleet } from '../../fleet/plan.ts'
 import type { HandedPlan } from '../../fleet/result.ts'
+import { gitIn, type RunGit } from '../../git/run.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { readBaselines } from './baselines.ts'
-import { commitBeforePush } from './event-base.ts'
 import type { FleetInputs } from './inputs.ts'
 
 /** What a plan is made with. */
@@ -21,9 +20,9 @@ export interface PlanContext {
 /** Plans the fleet: reads what was deployed last, and what changed since. Writes nothing. */
 export async function makePlan(context: PlanContext): Promise<HandedPlan> {
   const { job, inputs } = context
-  const { file, choice } = inputs
-  const services = [...file.services.values()]
-  const git = gitIn(inputs.folder, job.signal)
+  const { choice } = inputs
+  const services = [...inputs.found.file.services.values()]
+  const git = gitIn(inputs.found.root, job.signal)
   const common =
     choice === 'changed' && inputs.changedSince !== undefined
       ? await sinceRef(job, git, inputs.changedSince)
@@ -76,10 +75,9 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
 
 async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {
   if (ref !== 'event') return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` }
-  const { changeBase } = job.context
+  const { changeBase, before } = job.context
   if (changeBase !== undefined)
     return { commit: await forkPoint(git, await resolveRef(git, changeBase)), of: 'the base of the pull request' }
-  const before = commitBeforePush(job.environment)
   if (before !== undefined) return { commit: before, of: 'the commit before the push' }
   const why = message`fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`
   return { commit: undefined, why }

@@ -90,7 +90,7 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
   try {
     const current = await readPullRequest(github.client(), repository, number)
     if (current.headSha !== headSha) return
-    const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.file.path)} -->`
+    const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`
     const place = { repository, number, github, marker, id: undefined, onId: () => undefined }
     await new StickyComment(new GitHubComments(place), undefined, () => undefined).write(
       fleetComment(fleet, { title: 'Fleet', runUrl }),

@@ -54,13 +54,12 @@ export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
   return {
     environment: job.environment,
     context: { ...job.context, logFile: undefined, jobFolder: undefined },
-    inputs: configuredInputs(given, fleet.file, fleet.folder, { service, sha: commit, addressOf, takes }),
+    inputs: configuredInputs(given, fleet.found, { service, sha: commit, addressOf, takes }),
     redactor: job.redactor,
     console,
     outputs,
     state: new StateRecord((state) => noteOpen(job, service.name, state)),
     signal: job.signal,
-    git: job.git,
     ...(waitAgain && { waitAgain }),
     ...(observe && { observe }),
     get ended() {

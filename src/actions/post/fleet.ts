@@ -24,7 +24,7 @@ export async function finishFleet(
   const open = entries.values()
   const work = async (): Promise<void> => {
     for (const [name, left] of open) {
-      const service = fleet.file.services.get(name)
+      const service = fleet.found.file.services.get(name)
       if (service === undefined) continue
       // Main wrote no summary: it was stopped before its end.
       const own = { service: name, 'job-summary': String(fleet.report.jobSummary) }

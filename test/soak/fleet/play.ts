@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LocalPlatform, start } from '../../../src/emulator/index.ts'
+import { commit as commitAll, git } from '../../support/hostile-change.ts'
 import { type StepResult, startAction } from '../../support/runner/run-action.ts'
 import { startCommand } from '../command-step.ts'
 import { mostMs, timeFactor } from '../plan.ts'
@@ -57,6 +58,8 @@ export async function playFleet(plan: FleetPlan, repository: string, commit: str
     mkdirSync(join(folder, 'runner'))
     writeFileSync(join(workspace, 'app.env'), `LEAK='${leak}'\n`)
     writeFileSync(join(workspace, 'taxiway.yaml'), configOf(plan))
+    git(workspace, 'init', '--quiet')
+    commitAll(workspace)
     const inputs = {
       'base-url': platform.url,
       'api-key': platform.keys.account,
@@ -64,6 +67,8 @@ export async function playFleet(plan: FleetPlan, repository: string, commit: str
       'max-parallel': String(plan.maxParallel),
       'fail-fast': String(plan.failFast),
       all: 'true',
+      // The commit of the job is that of what is deployed.
+      'config-ref': 'HEAD',
     }
     const options = {
       runnerFolder: join(folder, 'runner'),

@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+/** The account that holds the copy of Taxiway. */
+export const owner = 'grace'
+
 const examples = join(import.meta.dirname, '../../../examples')
 
 /** A user's repository: it has the workflow, and the platform builds it. */
@@ -26,18 +29,12 @@ export class Project {
     return this
   }
 
-  /** Copies one of the workflows like a user, and returns its path in the repository. */
+  /** Copies one of the workflows like a user, who fills in the owner, and returns its path in the repository. */
   addWorkflow(name: string): string {
     const path = join('.github', 'workflows', `${name}.yml`)
     cpSync(join(examples, 'workflows', `${name}.yml`), join(this.folder, path))
+    this.edit(path, /<owner>/g, owner)
     return path
-  }
-
-  /** Copies a workflow of this repository that others call, as `NAME-jobs.yml`. */
-  addReusable(name: string): this {
-    const path = join(this.folder, '.github', 'workflows', `${name}-jobs.yml`)
-    cpSync(join(examples, '..', '.github', 'workflows', `${name}.yml`), path)
-    return this
   }
 
   write(path: string, text: string): this {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ import { act } from './act.ts'
 import { checkOutActions } from './action-checkout.ts'
 import type { Event } from './event.ts'
 import { serveGit } from './git-server.ts'
-import { Project } from './project.ts'
+import { owner, Project } from './project.ts'
 import { type WorkflowRun, workflowRun } from './workflow-run.ts'
 
 export { expect } from 'vitest'
@@ -27,11 +27,11 @@ export interface Platform {
   readonly requests: readonly string[]
 }
 
-/** Act has no artifacts without a server and the network. */
-const artifacts = readdirSync(join(import.meta.dirname, 'artifacts')).map((name) => {
+/** Act has no artifacts without a server and the network, and actions/checkout fetches from GitHub. */
+const standIns = ['upload-artifact', 'download-artifact', 'checkout'].map((name) => {
   const workflow = readFileSync(join(import.meta.dirname, '../../../.github/workflows/fleet.yml'), 'utf8')
-  const [action = ''] = new RegExp(`actions/${name}-artifact@\\w+`).exec(workflow) ?? []
-  return { action, standIn: join(import.meta.dirname, 'artifacts', name) }
+  const [action = ''] = new RegExp(`actions/${name}@\\w+`).exec(workflow) ?? []
+  return { action, standIn: join(import.meta.dirname, 'stand-ins', name) }
 })
 
 interface Page {
@@ -43,6 +43,8 @@ export interface Settings {
   readonly vars?: Readonly<Record<string, string>>
   /** Variables of the machine that the steps run on. */
   readonly env?: Readonly<Record<string, string>>
+  /** More repositories that act finds on this machine, as `OWNER/NAME@REF=FOLDER`. */
+  readonly repositories?: readonly string[]
 }
 
 /** A workflow under examples/workflows/ in a user's repository, run by act against a local platform and a GitHub server. */
@@ -114,8 +116,9 @@ export const test = base
             ],
             ...['--platform', 'ubuntu-latest=-self-hosted', '--strict', '--no-cache-server'],
             ...['--action-cache-path', join(runner, 'cache')],
-            ...['--local-repository', `OWNER/taxiway@v1=${checkOutActions(join(folder, 'taxiway'))}`],
-            ...artifacts.flatMap(({ action, standIn }) => ['--local-repository', `${action}=${standIn}`]),
+            ...['--local-repository', `${owner}/taxiway@v1=${checkOutActions(join(folder, 'taxiway'))}`],
+            ...(settings.repositories ?? []).flatMap((repository) => ['--local-repository', repository]),
+            ...standIns.flatMap(({ action, standIn }) => ['--local-repository', `${action}=${standIn}`]),
             ...given('--env', {
               TAXIWAY_ARTIFACTS: mkdirIn(runner, 'artifacts'),
               GITHUB_SERVER_URL: gitServer,

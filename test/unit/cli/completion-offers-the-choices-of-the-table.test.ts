@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ciSystems } from '../../../src/cli/ci.ts'
+import { ciSystems } from '../../../src/ci/systems.ts'
 import { completionScript, shells } from '../../../src/cli/completion/scripts.ts'
 import { completedCommands } from '../../../src/cli/completion/words.ts'
 import { buildProgram } from '../../../src/cli/program.ts'

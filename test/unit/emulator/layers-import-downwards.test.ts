@@ -4,7 +4,7 @@ import { importsOf, sourceFiles } from '../repository/sources.ts'
 /** The layers of the local platform from the lowest to the highest (docs/architecture.md): each may import itself and those before it. */
 const rooms = [
   ...['http', 'state', 'access', 'dialects.ts', 'unpack', 'sql', 'serving', 'builds', 'autodeploy', 'metrics'],
-  ...['operations', 'faults', 'journal', 'page', 'api', 'mcp', 'seed.ts', 'start.ts', 'index.ts'],
+  ...['operations', 'faults', 'journal', 'page', 'api', 'mcp', 'seed.ts', 'work-folder.ts', 'start.ts', 'index.ts'],
 ]
 
 const roomOf = (file: string): string => file.split('/')[1] ?? ''

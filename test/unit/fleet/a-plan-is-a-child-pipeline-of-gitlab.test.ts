@@ -9,7 +9,15 @@ interface Job {
   readonly artifacts: { readonly paths: readonly string[] }
 }
 
-const handing = { results: 'out', options: [], version: '1.2.3', parent: { pipeline: '7', job: 'plan all' } }
+const handing = {
+  results: 'out',
+  config: undefined,
+  configRef: undefined,
+  baseUrl: undefined,
+  install: 'npm install x',
+  variables: { RUN: '7' },
+  parent: { pipeline: '7', job: 'plan all' },
+}
 
 function jobsOf(
   services: Readonly<Record<string, readonly [level: number, ...needs: readonly string[]]>>,
@@ -54,13 +62,19 @@ test.for([49, 50])('%i needs stay within the 50 that GitLab takes', (count) => {
 
 test('names and options are text: no keyword of GitLab, no YAML, one word of the shell each', () => {
   const hostile = `it's "$(id)" $HOME\n- x: &y`
-  const { jobs } = jobsOf({ default: [0], stages: [0], null: [0] }, { options: ['--config', hostile] })
+  const { jobs } = jobsOf(
+    { default: [0], stages: [0], null: [0] },
+    { config: hostile, configRef: 'a b', baseUrl: 'https://p.example/?a=1&b' },
+  )
   expect(Object.keys(jobs)).toEqual(
     expect.arrayContaining(['deploy:default', 'deploy:stages', 'deploy:null', 'report', 'plan']),
   )
   const [line = ''] = jobs['deploy:stages']?.script ?? []
   const words = execFileSync('sh', ['-c', `taxiway() { printf '%s\\0' "$@"; }; ${line}`], { encoding: 'utf8' })
   expect(words.split('\0').slice(0, -1)).toEqual([
-    ...['fleet', 'deploy', '--services', 'stages', '--config', hostile, '--results', 'out', '--timeout', '5h'],
+    ...['fleet', 'deploy', '--services', 'stages', '--config', hostile, '--config-ref', 'a b'],
+    ...['--results', 'out', '--base-url', 'https://p.example/?a=1&b', '--timeout', '5h'],
   ])
+  // The report has no option for the platform, which it does not ask.
+  expect(jobs['report']?.script.join()).not.toContain('--base-url')
 })

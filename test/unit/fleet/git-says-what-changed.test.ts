@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, describe, expect } from 'vitest'
 import { compareWith, forkPoint, resolveRef } from '../../../src/fleet/changed-files.ts'
-import { gitIn, type RunGit } from '../../../src/fleet/git.ts'
+import { gitIn, type RunGit } from '../../../src/git/run.ts'
 import { said } from '../../support/messages.ts'
 
 /** A real repository. */

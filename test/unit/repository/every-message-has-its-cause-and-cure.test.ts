@@ -67,6 +67,7 @@ const others = new Set([
   'A service may have been created',
   'Replaced by a newer deployment',
   'No service is left of it',
+  'Nothing was created',
   'The pull request was closed',
   'was cancelled on the platform',
   'was replaced by a newer deployment',

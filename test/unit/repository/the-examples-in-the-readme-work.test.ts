@@ -23,10 +23,10 @@ function blocksOf(language: string, page = readme): string[] {
 test.each(workflows)('workflow $name', async ({ text }) => {
   expect(await problemsOf('.github/workflows/readme.yml', text)).toEqual([])
   const jobs: { steps: { uses?: string; with?: object }[] }[] = Object.values(parse(text).jobs)
-  const ours = jobs.flatMap((job) => job.steps).filter(({ uses }) => uses?.startsWith('OWNER/taxiway'))
+  const ours = jobs.flatMap((job) => job.steps).filter(({ uses }) => uses?.startsWith('<owner>/taxiway'))
   expect(ours.length).toBeGreaterThan(0)
   for (const { uses = '', with: inputs = {} } of ours) {
-    const [, folder = '/nowhere'] = /^OWNER\/taxiway(\/\w+|)@v1$/.exec(uses) ?? []
+    const [, folder = '/nowhere'] = /^<owner>\/taxiway(\/\w+|)@v1$/.exec(uses) ?? []
     const { inputs: declared } = parse(readFileSync(join(root, folder, 'action.yml'), 'utf8'))
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(['base-url', 'api-key']))
     expect(Object.keys(declared)).toEqual(expect.arrayContaining(Object.keys(inputs)))

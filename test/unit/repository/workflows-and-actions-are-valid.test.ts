@@ -19,7 +19,14 @@ function filesIn(folder: string): string[] {
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 test.each([...actions, ...workflows])('%s is valid', async (file) => {
-  expect(await problemsOf(file.replace(/^examples/, '.github'), textOf(file))).toEqual([])
+  const filledIn = textOf(file).replaceAll('<owner>', 'grace')
+  expect(await problemsOf(file.replace(/^examples/, '.github'), filledIn)).toEqual([])
+})
+
+test('GitHub refuses a workflow whose owner is not filled in', async () => {
+  expect(await problemsOf('.github/workflows/fleet.yml', textOf('examples/workflows/fleet.yml'))).toEqual([
+    expect.stringContaining('owner name must be a valid repository owner name'),
+  ])
 })
 
 test('the validator finds a mistake', async () => {
@@ -62,14 +69,14 @@ describe.each(workflows)('%s', (file) => {
   const uses = [...text.matchAll(/uses:\s*(.*)/g)].map(([, reference]) => reference ?? '')
 
   test("pins others' actions by commit, with the version beside it", () => {
-    for (const reference of uses.filter((one) => !/^(\.\/|OWNER\/taxiway[/@])/.test(one))) {
+    for (const reference of uses.filter((one) => !/^(\.\/|<owner>\/taxiway[/@])/.test(one))) {
       expect(reference).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
     }
   })
 
   test('gives our own actions only inputs that they have', () => {
     for (const step of jobs.flatMap(([, job]) => job.steps ?? [])) {
-      const folder = /^(?:\.\/|OWNER\/taxiway\/?)([\w-]*)(?:@v1)?$/.exec(step.uses ?? '')?.[1]
+      const folder = /^(?:\.\/|<owner>\/taxiway\/?)([\w-]*)(?:@v1)?$/.exec(step.uses ?? '')?.[1]
       if (folder === undefined) continue
       const { inputs } = parse(textOf(join(folder, 'action.yml')))
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
@@ -95,7 +102,7 @@ describe.each(own)('%s', (file) => {
 describe.each(examples)('%s', (file) => {
   const workflow = parse(textOf(file))
   const deploying = Object.values<Job>(workflow.jobs).filter(({ uses = '', steps = [] }) =>
-    [uses, ...steps.map((step) => step.uses ?? '')].some((used) => used.startsWith('OWNER/taxiway')),
+    [uses, ...steps.map((step) => step.uses ?? '')].some((used) => used.startsWith('<owner>/taxiway')),
   )
 
   test('gives each permission only to the job that needs it, and deploys one at a time', () => {
@@ -109,7 +116,9 @@ describe.each(examples)('%s', (file) => {
   })
 
   test('takes the key from a secret', () => {
-    for (const step of deploying.flatMap(({ steps = [] }) => steps).filter(({ uses }) => uses?.startsWith('OWNER/'))) {
+    for (const step of deploying
+      .flatMap(({ steps = [] }) => steps)
+      .filter(({ uses }) => uses?.startsWith('<owner>/'))) {
       expect(step.with).toMatchObject({ 'api-key': `\${{ secrets.PLATFORM_API_KEY }}` })
     }
     for (const { secrets } of deploying.filter(({ uses }) => uses)) {

@@ -65,7 +65,7 @@ const tones = /** @type {Readonly<Record<string, string>>} */ ({
  * @param {string} word
  */
 export function badge(word) {
-  return html`<span class="badge ${tones[word] ?? 'calm'}">${word}</span>`
+  return html`<span class="badge ${Object.hasOwn(tones, word) ? tones[word] : 'calm'}">${word}</span>`
 }
 
 /**

@@ -124,7 +124,8 @@ function focusHeading(event) {
 /** Shows the view of the address. A view of one service or deployment stays while only what follows in the address changes. */
 async function navigate() {
   const [name = 'services', ...path] = parts()
-  const create = views[name] ?? views['services']
+  // An address may name what every object has, such as `constructor`.
+  const create = Object.hasOwn(views, name) ? views[name] : views['services']
   const key = JSON.stringify([name, path[0]])
   if (key === viewKey && view) {
     view.moved?.(path)

@@ -32,7 +32,7 @@ test('every input that action.yml declares is read, and no other', () => {
   const asked = new Set<string>()
   for (const source of sources) read(source, asked)
   // shared/configured.ts reads them before.
-  const own = declared.filter(([name]) => !['config', 'service'].includes(name))
+  const own = declared.filter(([name]) => !['config', 'config-ref', 'service'].includes(name))
   expect([...asked].sort()).toEqual(own.map(([name]) => `INPUT_${name.toUpperCase()}`).sort())
 })
 

@@ -39,7 +39,7 @@ test('every input that gate/action.yml declares is read, and no other', () => {
   const asked = new Set<string>()
   read({ ...base, ...all }, asked)
   // shared/configured.ts reads them before.
-  const own = declared.filter(([name]) => !['config', 'service'].includes(name))
+  const own = declared.filter(([name]) => !['config', 'config-ref', 'service'].includes(name))
   expect([...asked].sort()).toEqual(own.map(([name]) => `INPUT_${name.toUpperCase()}`).sort())
 })
 

@@ -24,6 +24,16 @@ test.each([
   expect(readContext(environment).sha).toBe(sha)
 })
 
+test.each([
+  ['a pull request', 'pull_request', { pull_request: { head: { sha: 'h' }, base: { sha: 'b' } } }, 'b'],
+  ['a queued merge', 'merge_group', { merge_group: { base_sha: 'b' } }, 'b'],
+  ['a push', 'push', { before: 'a'.repeat(40) }, undefined],
+])('%s is compared with its base', (_, event, payload, changeBase) => {
+  const environment = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: eventFile(JSON.stringify(payload)) }
+  const context = readContext(environment)
+  expect([context.changeBase, context.before]).toEqual([changeBase, event === 'push' ? 'a'.repeat(40) : undefined])
+})
+
 test('outside of a job there is no repository and no page', () => {
   expect(readContext({ GITHUB_REPOSITORY: '' })).toMatchObject({
     repository: undefined,

@@ -22,7 +22,7 @@ export function tryIt({ id, name, engine, source, settings }) {
       <h2>Workflow step</h2>
       ${copyable(
         `Workflow step that deploys ${name}`,
-        `- uses: OWNER/taxiway@v1
+        `- uses: <owner>/taxiway@v1
   with:
     base-url: ${url}
     api-key: \${{ secrets.PLATFORM_API_KEY }}

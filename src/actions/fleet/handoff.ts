@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { safeParse } from 'valibot'
+import { InputError } from '../../client/errors.ts'
+import { fleetPlan, type HandedPlan, lostResult, type ServiceResult, serviceResult } from '../../fleet/result.ts'
+import { digestOf, Seal, type Subject } from '../../fleet/seal.ts'
+import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
+import type { FleetInputs } from './inputs.ts'
+
+const planFile = 'plan.json'
+/** Names the run in place of its address. */
+export const runVariable = 'TAXIWAY_FLEET_RUN'
+const ofPlan: Subject = { service: '', plan: '' }
+
+/** The folder in which the jobs of a fleet hand on the plan and their results, each signed. */
+export class Handoff {
+  readonly #folder: string
+  readonly #seal: Seal
+  /** The digest of the plan; set by whatever reads or writes the plan, which comes first. */
+  #plan = ''
+
+  constructor(folder: string, seal: Seal) {
+    this.#folder = folder
+    this.#seal = seal
+  }
+
+  /** Leaves the plan to later jobs. */
+  writePlan(plan: HandedPlan): void {
+    // Two plans of a run are told apart, even if they say the same: the results of one are refused by the other.
+    const text = JSON.stringify({ id: randomUUID(), ...plan })
+    this.#plan = digestOf(text)
+    this.#write(planFile, this.#seal.close(text, ofPlan))
+  }
+
+  /**
+   * The plan that an earlier job made.
+   *
+   * @throws InputError if it left none, or if the one that is there was not signed in this run
+   */
+  readPlan(): HandedPlan {
+    const file = this.#read(planFile)
+    if (file === undefined) {
+      const text = message`fleet-plan-missing: The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`
+      throw new InputError('results', text)
+    }
+    const text = this.#seal.open(file, ofPlan)
+    const plan = safeParse(fleetPlan, text === undefined ? undefined : parsed(text))
+    if (text === undefined || !plan.success) {
+      const why = message`fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`
+      throw new InputError('results', why)
+    }
+    this.#plan = digestOf(text)
+    return plan.output
+  }
+
+  /** Leaves the result of a service to later jobs. */
+  write(result: ServiceResult): void {
+    this.#write(fileOf(result.service), this.#seal.close(JSON.stringify(result), this.#of(result.service)))
+  }
+
+  /** The results of all services of the plan, in its order. One that was not left, or is refused, is `indeterminate` and says so. */
+  readResults(plan: HandedPlan): readonly ServiceResult[] {
+    return plan.services.map(({ service, reason }) => {
+      const file = this.#read(fileOf(service))
+      const text = this.#seal.open(file, this.#of(service))
+      const result = safeParse(serviceResult, text === undefined ? undefined : parsed(text))
+      if (result.success) return result.output
+      const why =
+        file === undefined
+          ? message`fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: look at the job, and at the service on the platform.`
+          : message`fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and look at the service on the platform.`
+      return lostResult(service, reason, plan.commit, why)
+    })
+  }
+
+  #of(service: string): Subject {
+    return { service, plan: this.#plan }
+  }
+
+  #write(name: string, text: string): void {
+    const path = join(this.#folder, name)
+    // A job that is killed while it writes leaves nothing, rather than a half. An artifact may have brought a link of that name.
+    rmSync(`${path}.tmp`, { force: true })
+    writeFileSync(`${path}.tmp`, text, { flag: 'wx' })
+    renameSync(`${path}.tmp`, path)
+  }
+
+  /** Undefined if there is no such file; null if it is not JSON. */
+  #read(name: string): unknown {
+    try {
+      return parsed(readFileSync(join(this.#folder, name), 'utf8')) ?? null
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/**
+ * The folder of `results`; undefined for a fleet in one job.
+ *
+ * @throws InputError if the job has no key to sign with
+ */
+export function openHandoff(job: Job, { results, all }: FleetInputs): Handoff | undefined {
+  if (results === undefined) return undefined
+  const key = all.get('api-key')
+  if (key === undefined) {
+    const text = message`fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet hand on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`
+    throw new InputError('api-key', text)
+  }
+  const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1
+  return new Handoff(results, new Seal(key, { run: runOf(job), attempt }))
+}
+
+/**
+ * What all jobs of a fleet have in common: the address of the run. On GitLab a fleet is two pipelines, and on CircleCI each job has an
+ * address of its own, so there the variable says it.
+ */
+export function runOf({ environment, context }: Pick<Job, 'environment' | 'context'>): string {
+  return environment[runVariable] || context.runUrl || ''
+}
+
+function fileOf(service: string): string {
+  return `service-${service}.json`
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

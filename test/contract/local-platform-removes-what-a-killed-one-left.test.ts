@@ -1,0 +1,66 @@
+// @module-tag thorough
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from 'vitest'
+import { commandFile } from '../support/command.ts'
+import { until } from './local-platform.ts'
+
+interface Started {
+  readonly child: ChildProcess
+  /** The name of its folder below the temporary one. */
+  readonly folder: string
+  readonly ended: Promise<unknown>
+}
+
+/** Local platforms that share a temporary folder of their own. */
+const test = base.extend('temporary', ({ task: _ }, { onCleanup }) => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-left-')))
+  onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+})
+
+async function started(temporary: string): Promise<Started> {
+  const before = new Set(readdirSync(temporary))
+  const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary }
+  const child = spawn(process.execPath, [commandFile, 'emulator', '--port', '0'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  await until(() => output.includes('Ctrl+C'))
+  const folder = readdirSync(temporary).find((name) => name.startsWith('taxiway-platform-') && !before.has(name))
+  return { child, folder: folder ?? '', ended }
+}
+
+test('the next start removes the folder of a killed platform, and no other', async ({ temporary }) => {
+  const killed = await started(temporary)
+  const living = await started(temporary)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  expect(readdirSync(temporary)).toContain(killed.folder)
+  // Of another machine that shares the folder, of a user's own name, and a link that only looks like one of ours.
+  const elsewhere = killed.folder.replace(/platform-\w{8}/, 'platform-00000000')
+  const outside = join(temporary, 'outside')
+  for (const name of [elsewhere, 'taxiway-platform-mine', 'outside']) mkdirSync(join(temporary, name))
+  writeFileSync(join(outside, 'kept'), '')
+  const link = killed.folder.replace(/\w{6}$/, 'linked')
+  symlinkSync(outside, join(temporary, link), 'junction')
+
+  const next = await started(temporary)
+  await until(() => !readdirSync(temporary).includes(killed.folder))
+  expect(readdirSync(temporary)).toEqual(
+    expect.arrayContaining([living.folder, next.folder, elsewhere, 'taxiway-platform-mine', link]),
+  )
+  expect(readdirSync(outside)).toEqual(['kept'])
+  for (const { child, ended } of [living, next]) {
+    child.kill('SIGINT')
+    await ended
+  }
+  if (process.platform !== 'win32') expect(readdirSync(temporary)).not.toContain(living.folder)
+})

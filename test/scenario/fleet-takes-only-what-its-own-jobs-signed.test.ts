@@ -1,0 +1,124 @@
+// @module-tag thorough
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, ofFleet, platformServices, test as scenario } from '../support/fleeting.ts'
+import { said } from '../support/messages.ts'
+import type { Inputs } from '../support/scenario.ts'
+
+const file = `
+services:
+  api: { service-id: svc-api, environment-url: https://api.example }
+  web: { service-id: svc-web, needs: [api], env: { API_URL: '{services.api.url}' } }
+`
+
+/** A fleet whose jobs share a folder: what each of them leaves can be changed before the next one reads it. */
+const test = scenario.extend('jobs', async ({ repository, platform, fleet, workspace }) => {
+  const sha = repository.commit({ 'taxiway.yaml': file, '.gitignore': 'fleet*\n' })
+  const local = await platform({ services: platformServices({ api: undefined, web: undefined }) })
+  const run = (inputs: Inputs, env: Readonly<Record<string, string>> = {}, folder = 'fleet') =>
+    fleet(ofFleet(local, { results: folder, ...inputs }), { env: { GITHUB_SHA: sha, GITHUB_RUN_ID: '7', ...env } })
+  const at = (name: string, folder = 'fleet'): string => join(workspace, folder, name)
+  return {
+    local,
+    plan: (env?: Readonly<Record<string, string>>, folder?: string, more?: Inputs) =>
+      run({ mode: 'plan', ...more }, env, folder),
+    deploy: (services: string, env?: Readonly<Record<string, string>>) => run({ services }, env),
+    report: (env?: Readonly<Record<string, string>>, more?: Inputs) => run({ mode: 'report', ...more }, env),
+    read: (name: string, folder?: string) => JSON.parse(readFileSync(at(name, folder), 'utf8')),
+    write: (name: string, value: unknown) => writeFileSync(at(name), JSON.stringify(value)),
+  }
+})
+
+const hostile = { url: 'https://hostile.example', passed: true, outcome: 'succeeded' }
+
+test('what the jobs of a run handed on is taken, also in a re-run of those that failed', async ({ jobs }) => {
+  await jobs.plan()
+  expect((await jobs.deploy('api')).ends).toEqual(['api: succeeded'])
+  expect((await jobs.deploy('web', { GITHUB_RUN_ATTEMPT: '2' })).ends).toEqual(['web: succeeded'])
+  expect((await jobs.report({ GITHUB_RUN_ATTEMPT: '3' })).ends).toEqual(['api: succeeded', 'web: succeeded'])
+})
+
+const forgeries: Readonly<Record<string, (sealed: { text: string }) => unknown>> = {
+  'is not signed': ({ text }) => ({ ...JSON.parse(text), ...hostile }),
+  'was changed': (sealed) => ({ ...sealed, text: JSON.stringify({ ...JSON.parse(sealed.text), ...hostile }) }),
+  'has a signature of another length': (sealed) => ({ ...sealed, signature: '' }),
+  'claims a later attempt': (sealed) => ({ ...sealed, attempt: 2 }),
+  'is not JSON of ours': () => ['api'],
+}
+
+for (const [what, forge] of Object.entries(forgeries)) {
+  test(`a result that ${what} is refused, by what deploys and by the report`, async ({ jobs }) => {
+    await jobs.plan()
+    await jobs.deploy('api')
+    jobs.write('service-api.json', forge(jobs.read('service-api.json')))
+    const web = await jobs.deploy('web')
+    expect(web.ends).toEqual(['web: skipped'])
+    expect(jobs.local.requests('deploy')).toHaveLength(1)
+    const report = await jobs.report()
+    expect(report.ends).toEqual(['api: indeterminate', 'web: skipped'])
+    expect(report.services[0]?.reason).toMatch(said('fleet-result-refused', 'api'))
+    expect(report.exitCode).toBe(1)
+    expect(report.stdout + web.stdout).not.toContain('hostile.example')
+  })
+}
+
+test('the result of another service, run, plan or key is refused', async ({ jobs }) => {
+  await jobs.plan()
+  await jobs.deploy('api')
+  const own = jobs.read('service-api.json')
+  const refused = async (): Promise<void> => {
+    const { ends, services } = await jobs.report()
+    expect(ends[0]).toBe('api: indeterminate')
+    expect(services[0]?.reason).toMatch(said('fleet-result-refused', 'api'))
+  }
+  await jobs.deploy('web')
+  jobs.write('service-api.json', jobs.read('service-web.json'))
+  await refused()
+
+  // The same commit, planned once more: by another run, and by this one.
+  for (const run of ['8', '7']) {
+    const planned = jobs.read('plan.json')
+    await jobs.plan({ GITHUB_RUN_ID: run })
+    await jobs.deploy('api', { GITHUB_RUN_ID: run })
+    jobs.write('plan.json', planned)
+    await refused()
+  }
+  jobs.write('service-api.json', own)
+  expect((await jobs.report()).ends[0]).toBe('api: succeeded')
+})
+
+test('an address comes only from a result that was signed', async ({ jobs }) => {
+  await jobs.plan()
+  await jobs.deploy('api')
+  const { url } = JSON.parse(jobs.read('service-api.json').text)
+  await jobs.deploy('web')
+  expect(jobs.local.ledger.imports).toEqual([{ API_URL: url }])
+
+  // A plan of the web alone: no job of this fleet says where the api is, whatever lies in the folder.
+  await jobs.plan({}, 'fleet', { services: 'web' })
+  jobs.write('service-api.json', { ...JSON.parse(jobs.read('service-api.json').text), ...hostile })
+  expect((await jobs.deploy('web')).ends).toEqual(['web: succeeded'])
+  expect(jobs.local.ledger.imports.at(-1)).toEqual({ API_URL: 'https://api.example' })
+})
+
+test('a plan that was changed, or is of another run or key, deploys nothing', async ({ jobs }) => {
+  await jobs.plan()
+  const own = jobs.read('plan.json')
+  const hostilePlan = JSON.stringify({ ...JSON.parse(own.text), commit: 'e'.repeat(40) })
+  await jobs.plan({ GITHUB_RUN_ID: '8' }, 'fleet-other')
+  for (const plan of [{ ...own, text: hostilePlan }, JSON.parse(hostilePlan), jobs.read('plan.json', 'fleet-other')]) {
+    jobs.write('plan.json', plan)
+    for (const end of [await jobs.deploy('api'), await jobs.report()]) {
+      expect(end.exitCode).toBe(1)
+      expect(end.stdout).toMatch(said('fleet-plan-refused'))
+    }
+  }
+  jobs.write('plan.json', own)
+  expect((await jobs.report({}, { 'api-key': 'key_another_0123456789' })).stdout).toMatch(said('fleet-plan-refused'))
+  expect(jobs.local.requests('deploy')).toEqual([])
+})
+
+test('without the key nothing is handed on or taken', async ({ jobs }) => {
+  for (const mode of ['plan', 'report'])
+    expect((await jobs.report({}, { mode, 'api-key': '' })).stdout).toMatch(said('fleet-handoff-without-key'))
+})
