@@ -9,9 +9,12 @@ const files = ['.github/workflows', 'examples/workflows'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => join(folder, name)),
 )
 
+// GitHub's documentation has them; actionlint 1.7.12 does not know them yet.
+const known = ['-ignore', 'property "workflow_(repository|sha)" is not defined']
+
 const found = findOrInstall(actionlint)
 if ('program' in found) {
-  const { status } = spawnSync(found.program, files, { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(found.program, [...known, ...files], { cwd: root, stdio: 'inherit' })
   if (status === 0) console.log(`actionlint found no fault in ${files.length} workflows`)
   else process.exitCode = 1
 } else {

@@ -106,7 +106,6 @@ const outside = [
   ['cli/emulator.js', '../emulator/index.js', 'taxiway/emulator'],
   ['client/http/undici-transport.js', 'undici', '../undici/index.mjs'],
   ['github/api/client.js', '@actions/github', '@actions/github'],
-  ['github/job/checkout.js', '@actions/exec', '@actions/exec'],
 ] as const
 
 /**

@@ -1,8 +1,8 @@
 import { isFields } from '../client/fields.ts'
+import { isNewestFirst } from '../deployment/record.ts'
 import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
 import type { PartialDialect } from '../dialect/dialect.ts'
 import { isSuccess, textOf } from './answer.ts'
-import { isNewestFirst } from './probes/history.ts'
 import { type Readings, rowsOf } from './readings.ts'
 
 /** How a platform speaks differently from what was written down of it. */

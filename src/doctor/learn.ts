@@ -1,4 +1,4 @@
-import { readStreamEvent } from '../build-log/payload.ts'
+import { readStreamedText } from '../build-log/payload.ts'
 import { type Fields, isFields } from '../client/fields.ts'
 import {
   type Dialect,
@@ -213,7 +213,7 @@ function endOf(events: readonly SeenEvent[], line: SeenEvent | undefined, ended:
 }
 
 function payloadOf({ data }: SeenEvent): Fields | undefined {
-  if (readStreamEvent({ id: undefined, data }).text === data) return undefined
+  if (readStreamedText(data) === data) return undefined
   try {
     const value: unknown = JSON.parse(data)
     return isFields(value) ? value : undefined

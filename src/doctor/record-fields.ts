@@ -1,9 +1,8 @@
 import { type Fields, isFields } from '../client/fields.ts'
-import { addressKeys, commitKeys, idKeys, nameKeys, statusKeys } from '../deployment/record.ts'
+import { addressKeys, commitKeys, createdKeys, idKeys, nameKeys, statusKeys, timeOf } from '../deployment/record.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
 import type { JsonType } from '../dialect/dialect.ts'
 
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp']
 const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat']
 /** The names of a record's times and of its reason, as `normalise` returns them. */
 export const timeKeys = [...createdKeys, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason']
@@ -50,16 +49,6 @@ export function rolesOf(records: readonly Fields[]): Roles {
 /** RFC 3339, or seconds or milliseconds since 1970. */
 export function isTime(value: unknown): boolean {
   return timeOf(value) !== undefined
-}
-
-/** Milliseconds since 1970; undefined for what is not a time. */
-export function timeOf(value: unknown): number | undefined {
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-    const ms = Date.parse(value)
-    return Number.isNaN(ms) ? undefined : ms
-  }
-  if (typeof value !== 'number' || value < 1e9 || value > 1e14) return undefined
-  return value < 1e11 ? value * 1_000 : value
 }
 
 /** The JSON type of a parsed value. */

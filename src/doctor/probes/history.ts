@@ -1,10 +1,10 @@
 import type { Fields } from '../../client/fields.ts'
 import { historyPageSize } from '../../contract/limits.ts'
-import { idOf, statusKeys } from '../../deployment/record.ts'
+import { idOf, isNewestFirst, statusKeys } from '../../deployment/record.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type HistoryReading, listOf, nextOf, type Readings, rowsOf } from '../readings.ts'
-import { type FieldShape, fieldShapes, mainType, type Roles, rolesOf, timeOf, typeOf } from '../record-fields.ts'
+import { type FieldShape, fieldShapes, mainType, type Roles, rolesOf, typeOf } from '../record-fields.ts'
 
 const finding = findingsOf('history')
 
@@ -138,15 +138,6 @@ function rollbackOf(rows: readonly Fields[]): DoctorFinding {
       advice: 'Without it success cannot be inferred: configure the status words.',
     },
   )
-}
-
-/** Whether the newest stand first; undefined where nothing shows it. */
-export function isNewestFirst(rows: readonly Fields[]): boolean | undefined {
-  const { createdAt } = rolesOf(rows)
-  if (createdAt === undefined || rows.length < 2) return undefined
-  const times = rows.flatMap((row) => timeOf(row[createdAt]) ?? [])
-  if (times.length < 2 || times[0] === times.at(-1)) return undefined
-  return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time))
 }
 
 function orderOf(rows: readonly Fields[]): DoctorFinding {

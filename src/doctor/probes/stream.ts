@@ -1,4 +1,10 @@
-import { readStoredRecord, readStreamEvent, sequenceKeys } from '../../build-log/payload.ts'
+import {
+  parsePayload,
+  readStoredRecord,
+  readStreamedText,
+  sequenceKeys,
+  sequenceNumber,
+} from '../../build-log/payload.ts'
 import { isFields } from '../../client/fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { type Answer, isSuccess, textOf } from '../answer.ts'
@@ -51,7 +57,7 @@ export function streamOf(readings: Readings): SeenStream | undefined {
 
 /** Text of the line that an event carries. */
 function lineOf(event: SeenEvent): string {
-  return readStreamEvent(event).text ?? event.data
+  return readStreamedText(event.data) ?? event.data
 }
 
 /** Whole events only (WHATWG HTML, 9.2.6): what the end of reading cut off is left out. */
@@ -87,13 +93,16 @@ function numberSource(
   const known = lines.flatMap((event) => {
     const records = once.get(lineOf(event)) ?? []
     const seq = records.length === 1 ? records[0]?.seq : undefined
-    return seq === undefined ? [] : [{ seq, numbers: readStreamEvent(event).numbers }]
+    return seq === undefined ? [] : [{ seq, event }]
   })
-  const sources = [...sequenceKeys, 'event-id', 'event-id-of-json'] as const
-  const agreeing = sources.find(
-    (source) => known.length > 0 && known.every(({ seq, numbers }) => numbers[source] === seq),
-  )
-  return agreeing?.startsWith('event-id') ? 'id:' : agreeing
+  const sources = [...sequenceKeys, 'id:'] as const
+  return sources.find((source) => known.length > 0 && known.every(({ seq, event }) => numberOf(event, source) === seq))
+}
+
+/** The number of an event by a field of its payload, or by the `id:` of the event itself. */
+function numberOf({ id, data }: SeenEvent, source: (typeof sequenceKeys)[number] | 'id:'): number | undefined {
+  const payload = parsePayload(data)
+  return sequenceNumber(source === 'id:' ? id : isFields(payload) ? payload[source] : undefined)
 }
 
 function isEvents({ headers }: Answer): boolean {

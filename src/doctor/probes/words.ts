@@ -1,14 +1,13 @@
 import type { Fields } from '../../client/fields.ts'
-import { readRecord } from '../../deployment/record.ts'
+import { isNewestFirst, readRecord, timeOf } from '../../deployment/record.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { isSuccess } from '../answer.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import { type HistoryReading, type Readings, rowsOf } from '../readings.ts'
-import { type Roles, rolesOf, timeOf } from '../record-fields.ts'
+import { type Roles, rolesOf } from '../record-fields.ts'
 import { countWords, type WordCensus } from '../words/census.ts'
 import type { WordEvidence, WordRecord } from '../words/doubts.ts'
 import { signsOf } from '../words/fields.ts'
-import { isNewestFirst } from './history.ts'
 
 const finding = findingsOf('words')
 
