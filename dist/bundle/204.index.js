@@ -1,5 +1,5 @@
 export const id = 204;
-export const ids = [204,752];
+export const ids = [204];
 export const modules = {
 
 /***/ 8018:
@@ -81,7 +81,7 @@ function gate(job) {
                 const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readGateInputs */ .r)(job.inputs, job.context);
                 const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .gateHost */ .O)(job, openReporter(inputs.report), { request: inputs.request, outputs });
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 5405));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 5405));
                 report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
                 return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .U)(report, job.redactor, job.nameInputs);
             }

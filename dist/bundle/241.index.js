@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printStream: () => (/* binding */ printStream)
 /* harmony export */ });
-/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2200);
+/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(909);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8459);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
@@ -96,8 +96,8 @@ async function printStream(job, { operation, args, connection }) {
         const follower = new _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__/* .LogFollower */ .p(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint));
         try {
             follower.start();
-            await end.reached(follower.over);
-            await follower.finish();
+            await end.reached(follower.end);
+            host.showEnd(await follower.finish('succeeded', run.elapsed()));
         }
         catch (error) {
             await follower.abandon();
@@ -201,7 +201,8 @@ class StreamHost {
     }
     print(lines) {
         this.lines += lines.length;
-        this.lastSeq = lines.at(-1)?.seq ?? this.lastSeq;
+        for (const { seq } of lines)
+            this.lastSeq = Math.max(seq, this.lastSeq ?? 0);
         return this.#log.print(lines);
     }
     report(event) {
@@ -211,6 +212,12 @@ class StreamHost {
             this.#job.console.warn(event.text);
         if (event.kind === 'notice')
             this.#job.console.notice(event.text);
+    }
+    showEnd(end) {
+        if (end.kind === 'incomplete')
+            this.#job.console.warn(end.warning);
+        else if (end.notice !== undefined)
+            this.#job.console.notice(end.notice);
     }
     close() {
         return this.#log.close();
@@ -567,19 +574,19 @@ class JobLog {
     async print(lines) {
         const shown = this.#shownLines;
         const before = shown?.before ?? -1;
-        const firstNew = lines.findIndex(({ seq }) => seq > before);
-        const known = firstNew === -1 ? lines : lines.slice(0, firstNew);
+        const known = lines.filter(({ seq, late }) => seq <= before && !late);
         if (known.length > 0 && !this.#hasLeftOut) {
             this.#hasLeftOut = true;
             this.#console.say((0,message/* message */.i) `log-shown-before: An earlier step of this job printed this build log up to line ${before}.`);
         }
         await this.#print(known, false);
-        await this.#print(lines.slice(known.length), true);
+        const fresh = known.length === 0 ? lines : lines.filter(({ seq, late }) => seq > before || late);
+        await this.#print(fresh, true);
         shown?.note(lines.at(-1)?.seq ?? -1);
     }
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
-        this.#shownLines?.noteHole();
+        this.#shownLines?.noteHole(from);
         await this.#show([`\u2026 ${lines} not delivered`], true);
     }
     async close() {
@@ -588,7 +595,7 @@ class JobLog {
         await this.#file?.close();
     }
     async #print(lines, isNew) {
-        const texts = lines.map(({ text }) => text);
+        const texts = lines.map(({ seq, text, late }) => (late ? `(line ${seq}, late) ${text}` : text));
         await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor), isNew);
     }
     async #show(lines, isNew) {

@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7567);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
 /* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1204);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1483);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8996);
 /* harmony import */ var _output_change_request_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8274);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
 /* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5389);
@@ -128,7 +128,7 @@ async function runPreview(start, task) {
         const context = { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform), startedMs: performance.now() };
         const result = task.kind === 'close'
             ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
-            : await (await Promise.all(/* import() */[__webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(190)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, task.isFirstRun);
+            : await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(935)]).then(__webpack_require__.bind(__webpack_require__, 7578))).deployPreview(context, task.isFirstRun);
         return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_11__/* .flowOptions */ .pO)(context).timeoutMs };
     }
     catch (e_1) {
@@ -318,16 +318,14 @@ async function readChangeRequestNow(context, limitMs) {
 /* unused harmony exports serviceNameOf, labelOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8771);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
-/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3752);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
-/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9274);
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3163);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4917);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3752);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9497);
+/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3163);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 
 
 
@@ -339,12 +337,11 @@ async function readChangeRequestNow(context, limitMs) {
 
 
 const defaultEnvironment = 'preview';
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const longestName = 63;
 const longestLabel = 48;
 const hashCharacters = 10;
 function readPreviewInputs({ inputs, context }, number, ownRepository) {
-    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
+    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_4__/* .readReportInputs */ .g)(inputs);
     const source = readSource(inputs, ownRepository);
     const repository = nameOf(ownRepository ?? source.repoUrl);
     const service = inputs.get('service');
@@ -352,24 +349,24 @@ function readPreviewInputs({ inputs, context }, number, ownRepository) {
     const given = inputs.get('service-name') ?? own;
     const name = serviceNameOf(given, repository, number);
     return {
-        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .d)(inputs),
-        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_4__/* .readFollowInputs */ .j)(inputs),
+        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs),
+        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_3__/* .readFollowInputs */ .j)(inputs),
         report: { ...report, environment: report.environment ?? defaultEnvironment },
         givenId: inputs.get('service-id'),
         name,
         isNamed: given !== undefined,
         source,
         create: readCreateFields(inputs),
-        variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .readVariables */ .C)(inputs, context.workspace),
+        variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, context.workspace),
         expose: readExpose(inputs, name),
         waitForUrlMs: inputs.get('wait-for-url'),
         comment: inputs.get('comment'),
-        teardown: readTeardown(inputs),
+        teardown: inputs.get('teardown-request'),
     };
 }
 function serviceNameOf(given, repo, number) {
     if (given === undefined && repo === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-name-unknown: The name of the service is not known, because the repository is not. Set \`service-name\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-name-unknown: The name of the service is not known, because the repository is not. Set \`service-name\`.`);
     }
     const name = given ?? `${repo}-pr-${number}`;
     return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
@@ -401,12 +398,12 @@ function readSource(inputs, ownRepository) {
     if (image === undefined && repoUrl !== undefined)
         return { repoUrl };
     if (image === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-repository-unknown: The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-repository-unknown: The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`);
     }
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
 }
 function readCreateFields(inputs) {
-    return (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .definedFields */ .X)({
+    return (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
         projectSlug: inputs.get('project-slug'),
         environmentSlug: inputs.get('environment-slug'),
         planKey: inputs.get('plan-key'),
@@ -416,132 +413,10 @@ function readCreateFields(inputs) {
 function readExpose(inputs, name) {
     const port = inputs.get('port');
     const label = inputs.get('label');
-    if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+    if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .portLabel */ .Uz.test(label)) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
-}
-function readTeardown(inputs) {
-    const given = inputs.get('teardown-request');
-    if (given === undefined)
-        return undefined;
-    const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
-    const method = methods.find((each) => each === verb);
-    if (method !== undefined && isOwnPath(path))
-        return { method, path };
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-teardown-request-invalid: \`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
-}
-function isOwnPath(path) {
-    try {
-        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPath */ .Cg)(path.replaceAll('{id}', 'id')), 'https://platform.invalid');
-        return url.origin === 'https://platform.invalid';
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
 }
 
 
@@ -813,15 +688,22 @@ function doubledText(baseUrl, status, found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ GitHubPreviewMemory)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+
 
 
 const noServiceLeft = 'No service is left of it';
+const creating = 'A service is being created';
+const nothingCreated = 'Nothing was created';
+const claimFreshMs = 6 * 60_000;
+const mostLooks = 6;
+const lookGapMs = 1_000;
 class GitHubPreviewMemory {
     name = 'GitHub';
-    remedy = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-permission-advice: Check that the job has \`deployments: write\``;
-    forget = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-other-name: set another \`service-name\``;
+    remedy = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-permission-advice: Check that the job has \`deployments: write\``;
+    clearing = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-other-name: set another \`service-name\``;
     #options;
     #recalled;
     #claim;
@@ -831,48 +713,91 @@ class GitHubPreviewMemory {
         this.#options = options;
         this.#current = options.current;
     }
-    async recall(targets) {
+    async find(targets) {
+        return (await this.#look(targets)).remembered;
+    }
+    async #look(targets, ours) {
         const { deployments, since } = this.#options;
-        for await (const { id, sha, memory } of deployments.own({ since, targets })) {
+        let remembered = { kind: 'none' };
+        let isShown = false;
+        for await (const { id, sha, createdAt, memory } of deployments.own({ since, targets })) {
             const { target, service, image, exposed } = memory;
             if (!targets.includes(target))
                 continue;
+            isShown ||= id === ours?.id;
+            if (service === undefined && ours !== undefined && id >= ours.id)
+                continue;
             const status = await deployments.lastStatus(id);
             const own = status?.own ? status : undefined;
-            if (own?.description === noServiceLeft)
-                return { kind: 'none' };
-            if (service === undefined)
-                return { kind: 'unconfirmed', target };
-            this.#recalled = { id, sha, service };
-            return { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url ?? own?.url };
+            if (service === undefined) {
+                if (own?.description === nothingCreated)
+                    continue;
+                const mayGoOn = own === undefined || own.state === 'inactive' || own.description === creating;
+                const freshUntil = mayGoOn && createdAt !== undefined ? new Date(Date.parse(createdAt) + claimFreshMs) : undefined;
+                remembered = { kind: 'unconfirmed', target, freshUntil };
+                continue;
+            }
+            if (remembered.kind === 'none' && own?.description !== noServiceLeft && service !== ours?.gone) {
+                this.#recalled = { id, sha, service };
+                remembered = { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url ?? own?.url };
+            }
+            break;
         }
-        return { kind: 'none' };
+        return { remembered, isShown };
     }
-    async claim(target, attempt) {
+    async claim({ target, attempt, gone }) {
         const { deployments, refs } = this.#options;
         const id = await deployments.create(refs, { target, attempt });
         this.#claim = { attempt, id };
-        await this.settle(id, { state: 'in_progress', description: 'A service is being created' });
+        const [other] = await Promise.all([
+            this.#findOther(target, { id, gone }),
+            this.settle(id, { state: 'in_progress', description: creating }),
+        ]);
+        if (other !== undefined)
+            await this.forget(attempt);
+        return other;
     }
-    async settleClaim(attempt, serviceId) {
+    async #findOther(target, ours) {
+        for (let looks = 1;; looks++) {
+            const { remembered, isShown } = await this.#look([target], ours);
+            if (remembered.kind !== 'none')
+                return remembered;
+            if (isShown)
+                return undefined;
+            if (looks === mostLooks)
+                throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `github-claim-not-listed: GitHub does not list the deployment that it has just created`);
+            await this.#options.deployments.sleep(lookGapMs);
+        }
+    }
+    async forget(attempt) {
+        await this.#endClaim(attempt, nothingCreated);
+    }
+    async #endClaim(attempt, description) {
         const id = await this.#findClaim(attempt);
-        const description = serviceId === undefined ? noServiceLeft : `Service ${serviceId} was created`;
         if (id !== undefined)
             await this.settle(id, { state: 'inactive', description });
     }
     async #findClaim(attempt) {
         return this.#claim?.attempt === attempt ? this.#claim.id : await this.#options.deployments.findCreated(attempt);
     }
-    async save({ target, service, image, exposed, attempt }) {
-        if (service !== undefined && service === this.#saved?.service)
-            return this.#saved.done;
+    async remember(facts) {
+        const { service } = facts;
+        if (service === undefined)
+            return await this.#store(facts);
+        if (service !== this.#saved?.service)
+            this.#saved = { service, done: this.#store(facts) };
+        return await this.#saved.done;
+    }
+    async #store({ target, service, image, exposed, attempt }) {
         const memory = service === undefined ? { target } : { target, service, image, exposed };
         const stored = await this.#options.store(memory, await this.#idFor(service, attempt));
-        this.#current = stored ?? this.#current;
-        const done = stored !== undefined;
-        if (service !== undefined)
-            this.#saved = { service, done };
-        return done;
+        if (stored === undefined)
+            return false;
+        this.#current = stored;
+        if (service !== undefined && attempt !== undefined) {
+            await this.#endClaim(attempt, `Service ${service} was created`).catch(() => undefined);
+        }
+        return true;
     }
     async #idFor(service, attempt) {
         if (service === undefined)
@@ -880,20 +805,25 @@ class GitHubPreviewMemory {
         const { id, sha, service: known } = this.#recalled ?? {};
         return known === service && sha === this.#options.headSha ? id : undefined;
     }
+    isForbidden(error) {
+        const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
+        const isRefusal = failure !== undefined && [401, 403, 404].includes(failure.status);
+        return isRefusal && (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rateLimitWait */ .hD)(failure) === undefined;
+    }
     async isOvertaken(target) {
         const ours = this.#current;
         if (ours === undefined)
             return false;
         try {
             for await (const { id, memory } of this.#options.deployments.own({ pages: 1 })) {
-                if (memory.target === target)
+                if (memory.target === target && memory.service !== undefined)
                     return id > ours;
             }
         }
         catch { }
         return false;
     }
-    async end(target, isGone) {
+    async close(target, isGone) {
         const { deployments, since } = this.#options;
         await deployments.endAll(target, 'The pull request was closed', since);
         if (!isGone || this.#recalled === undefined)
@@ -905,6 +835,63 @@ class GitHubPreviewMemory {
     }
     explain(error) {
         return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'deployments: write');
+    }
+}
+
+
+/***/ }),
+
+/***/ 1204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MP: () => (/* binding */ refuseCheckedOutHead),
+/* harmony export */   b$: () => (/* binding */ readCheckout)
+/* harmony export */ });
+/* unused harmony export checkedOutCommits */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+const mostFolders = 50;
+async function readCheckout(path) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const commit = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['rev-parse', 'HEAD']);
+    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return undefined;
+    const remote = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['remote', 'get-url', 'origin']);
+    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
+}
+async function checkedOutCommits(folder) {
+    const head = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['rev-parse', 'HEAD']);
+    const commit = head === undefined ? undefined : await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['cat-file', 'commit', head]);
+    const [header = ''] = (commit ?? '').split('\n\n', 1);
+    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
+    return head === undefined ? [] : [head, ...parents];
+}
+async function refuseCheckedOutHead({ name, headSha }, workspace) {
+    if (name !== 'pull_request_target')
+        return;
+    for (const folder of workingCopiesIn(workspace)) {
+        if (!(await checkedOutCommits(folder)).includes(headSha))
+            continue;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+    }
+}
+function workingCopiesIn(workspace) {
+    try {
+        const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))];
+        return candidates.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')));
+    }
+    catch {
+        return [];
     }
 }
 

@@ -7,10 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ee: () => (/* binding */ textKeys),
+/* harmony export */   HF: () => (/* binding */ sequenceNumber),
 /* harmony export */   Il: () => (/* binding */ sequenceKeys),
-/* harmony export */   V1: () => (/* binding */ readStreamEvent),
-/* harmony export */   ab: () => (/* binding */ numberSources),
-/* harmony export */   hx: () => (/* binding */ readStoredRecord)
+/* harmony export */   ex: () => (/* binding */ parsePayload),
+/* harmony export */   hx: () => (/* binding */ readStoredRecord),
+/* harmony export */   ju: () => (/* binding */ readStreamedText)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(525);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
@@ -23,23 +24,11 @@ function readStoredRecord(raw) {
         return { seq: undefined, text: raw };
     if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
         return { seq: undefined, text: JSON.stringify(raw) ?? '' };
-    return { seq: firstNumber(raw), text: textOf(raw) ?? JSON.stringify(raw) };
+    return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) };
 }
-const numberSources = [...sequenceKeys, 'event-id', 'event-id-of-json'];
-function readStreamEvent(event) {
-    const numbers = {};
-    const eventId = event.id === undefined ? undefined : sequenceNumber(event.id);
-    const payload = parsePayload(event.data);
-    if (eventId !== undefined)
-        numbers[payload === undefined ? 'event-id' : 'event-id-of-json'] = eventId;
-    if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload))
-        return { text: typeof payload === 'string' ? payload : event.data, numbers };
-    for (const key of sequenceKeys) {
-        const value = sequenceNumber(payload[key]);
-        if (value !== undefined)
-            numbers[key] = value;
-    }
-    return { text: textOf(payload), numbers };
+function readStreamedText(data) {
+    const payload = parsePayload(data);
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload) ? textOf(payload) : typeof payload === 'string' ? payload : data;
 }
 function textOf(raw) {
     for (const key of textKeys) {
@@ -49,7 +38,7 @@ function textOf(raw) {
     }
     return undefined;
 }
-function firstNumber(raw) {
+function numberOf(raw) {
     for (const key of sequenceKeys) {
         const value = sequenceNumber(raw[key]);
         if (value !== undefined)
@@ -80,12 +69,15 @@ function parsePayload(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ createdKeys),
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   j2: () => (/* binding */ isNewestFirst),
+/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
@@ -104,6 +96,7 @@ const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -142,6 +135,23 @@ function compareRefs(asked, shown) {
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function isNewestFirst(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    if (times[0] === times.at(-1))
+        return undefined;
+    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
 }
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
@@ -523,6 +533,8 @@ var time_clock = __webpack_require__(9376);
 var vocabulary = __webpack_require__(9022);
 // EXTERNAL MODULE: ./build/client/fields.js
 var client_fields = __webpack_require__(525);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var deployment_record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/doctor/answer.js
@@ -547,14 +559,8 @@ function jsonOf(answer) {
     }
 }
 
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __webpack_require__(3163);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/doctor/finding.js
-var finding = __webpack_require__(4227);
 // EXTERNAL MODULE: ./build/build-log/payload.js
-var payload = __webpack_require__(910);
+var build_log_payload = __webpack_require__(910);
 // EXTERNAL MODULE: ./build/client/history-pages.js
 var history_pages = __webpack_require__(6119);
 ;// CONCATENATED MODULE: ./build/doctor/readings.js
@@ -590,243 +596,7 @@ function nextOf({ rawCursor }) {
     return (0,history_pages/* parseHistoryPage */.b)({ deployments: [], nextCursor: rawCursor }).nextCursor;
 }
 function numbersOf(records = []) {
-    return records.flatMap((record) => (0,payload/* readStoredRecord */.hx)(record).seq ?? []);
-}
-
-;// CONCATENATED MODULE: ./build/doctor/record-fields.js
-
-
-
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat'];
-const timeKeys = [...createdKeys, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason'];
-const reasonKeys = ['reason', 'error', 'failurereason', 'failuremessage', 'errormessage', 'statusreason', 'message'];
-function rolesOf(records) {
-    const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
-    const holds = (name, test) => records.some((record) => test(record[name]));
-    const isText = (value) => typeof value === 'string' && value.trim() !== '';
-    const among = (keys, test) => keys.flatMap((key) => names.filter((name) => (0,vocabulary/* normalise */.j7)(name) === key)).find((name) => holds(name, test));
-    const exact = (keys) => keys.find((key) => holds(key, isText));
-    const orNull = (value) => value === null || typeof value === 'string';
-    const commit = among(deployment_record/* commitKeys */.EV, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value));
-    return {
-        id: deployment_record/* idKeys */.yg.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
-        status: exact(deployment_record/* statusKeys */.rY),
-        ref: among(deployment_record/* nameKeys */.u3.filter((key) => key !== commit), isText),
-        commit,
-        address: exact(deployment_record/* addressKeys */.N$),
-        createdAt: among(createdKeys, isTime),
-        finishedAt: among(finishedKeys, isTime),
-        reason: among(reasonKeys, orNull),
-    };
-}
-function isTime(value) {
-    return timeOf(value) !== undefined;
-}
-function timeOf(value) {
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-        const ms = Date.parse(value);
-        return Number.isNaN(ms) ? undefined : ms;
-    }
-    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
-        return undefined;
-    return value < 1e11 ? value * 1_000 : value;
-}
-function typeOf(value) {
-    if (value === null || value === undefined)
-        return 'null';
-    if (Array.isArray(value))
-        return 'array';
-    if ((0,client_fields/* isFields */.C)(value))
-        return 'object';
-    return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string';
-}
-function fieldShapes(records) {
-    const found = new Map();
-    for (const record of records) {
-        for (const [name, value] of Object.entries(record)) {
-            const shape = found.get(name) ?? { count: 0, types: new Set() };
-            shape.count++;
-            shape.types.add(typeOf(value));
-            found.set(name, shape);
-        }
-    }
-    return [...found].map(([name, { count, types }]) => ({
-        name,
-        count,
-        types: [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')),
-    }));
-}
-function mainType({ types }) {
-    return types[0] ?? 'null';
-}
-
-;// CONCATENATED MODULE: ./build/doctor/probes/history.js
-
-
-
-
-
-
-const history_finding = (0,finding/* findingsOf */.WX)('history');
-function probeHistory({ history, smallPages, serviceId }) {
-    const [first] = history;
-    if (serviceId === undefined)
-        return [history_finding('skipped', 'history', 'no service to look at')];
-    if (first === undefined)
-        return [history_finding('skipped', 'history', 'not read')];
-    const { answer } = first;
-    if (!isSuccess(answer))
-        return [refused(answer.status, answer.problem)];
-    const list = listOf(history);
-    if (list === 'unreadable') {
-        const advice = 'Try again when the platform is well.';
-        return [history_finding('inconclusive', 'history', 'the answer is not readable to its end, or holds no record', { advice })];
-    }
-    if (list === 'missing') {
-        const advice = 'Taxiway finds a deployment only in `deployments`: please report this platform.';
-        return [history_finding('fail', 'history', 'the answer has no list `deployments`', { advice })];
-    }
-    const rows = rowsOf(history);
-    if (rows.length === 0) {
-        const advice = 'Deploy once, then ask the doctor again: it learns from records.';
-        return [
-            history_finding('inconclusive', 'history', 'the history is empty, so no record and no status word was seen yet', {
-                advice,
-            }),
-        ];
-    }
-    const shapes = fieldShapes(rows);
-    return [
-        history_finding('pass', 'history', `${(0,finding/* counted */.hS)(rows.length, 'record')} on ${(0,finding/* counted */.hS)(history.length, 'page')}`),
-        history_finding('pass', 'fields', (0,finding/* counted */.hS)(shapes.length, 'field'), {
-            evidence: shapes.map((shape) => shapeLine(shape, rows)),
-        }),
-        ...placesOf(rolesOf(rows), rows),
-        orderOf(rows),
-        pageOf(smallPages),
-        cursorOf(history, smallPages),
-    ];
-}
-function refused(status, problem) {
-    switch (status) {
-        case 401:
-        case 403:
-            return history_finding('fail', 'history', `the key may not read the history (${status})`, {
-                advice: 'Grant the capability deployments:read.',
-            });
-        case 404:
-            return history_finding('fail', 'history', 'the platform shows no such service to this key (404)', {
-                advice: 'Check `service-id` for a typo, and that the key belongs to the same account or project.',
-            });
-        default:
-            return history_finding('inconclusive', 'history', status === undefined ? `no answer: ${problem ?? 'nothing came'}` : `the platform answered ${status}`, { advice: 'Try again when the platform is well.' });
-    }
-}
-function shapeLine({ name, count, types }, { length }) {
-    return `${name}: ${types.join(' or ')}, on ${count === length ? 'every record' : `${count} of ${length}`}`;
-}
-function placesOf(roles, rows) {
-    const shown = (name, field, missing) => field === undefined ? history_finding('inconclusive', name, missing) : history_finding('pass', name, `\`${field}\``);
-    const withId = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) !== undefined).length;
-    const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without.';
-    const id = withId < rows.length
-        ? history_finding('fail', 'id', `${rows.length - withId} of ${(0,finding/* counted */.hS)(rows.length, 'record')} have no id`, { advice })
-        : history_finding('pass', 'id', `\`${roles.id ?? 'deploymentId'}\``);
-    return [
-        id,
-        statusOf(roles, rows),
-        rollbackOf(rows),
-        shown('ref', roles.ref, 'no record shows what was requested; after a lost answer a deployment is adopted on inference'),
-        shown('commit', roles.commit, 'no record shows a commit; the gate cannot choose a deployment by its commit'),
-        shown('address', roles.address, 'no record shows an address; set `environment-url` where you need one'),
-        shown('created', roles.createdAt, 'no record shows when it was created'),
-        shown('finished', roles.finishedAt, 'no record shows when it ended'),
-    ];
-}
-function statusOf({ status }, rows) {
-    if (status !== undefined) {
-        const without = rows.filter((row) => typeof row[status] !== 'string').length;
-        return without === 0
-            ? history_finding('pass', 'status', `\`${status}\``)
-            : history_finding('warn', 'status', `\`${status}\`, which ${without} of ${(0,finding/* counted */.hS)(rows.length, 'record')} lack`);
-    }
-    const unread = deployment_record/* statusKeys */.rY.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })));
-    const odd = unread.find(({ type }) => type !== 'null' && type !== 'string');
-    const isInferable = rows.some((row) => typeof row['rollbackable'] === 'boolean');
-    const without = (summary) => isInferable
-        ? history_finding('warn', 'status', summary, {
-            advice: 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.',
-        })
-        : history_finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, {
-            advice: 'No run can see a success: please report this platform.',
-        });
-    if (odd !== undefined)
-        return without(`\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`);
-    const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string');
-    const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name));
-    const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`;
-    return without(`no record has \`status\`, \`state\` or \`phase\`${more}`);
-}
-function rollbackOf(rows) {
-    const flags = rows.filter((row) => typeof row['rollbackable'] === 'boolean');
-    const yes = flags.filter((row) => row['rollbackable'] === true).length;
-    if (flags.length === rows.length)
-        return history_finding('pass', 'rollbackable', `${yes} of ${(0,finding/* counted */.hS)(rows.length, 'record')} can be rolled back to`);
-    const odd = rows.map((row) => typeOf(row['rollbackable'])).find((type) => type !== 'boolean' && type !== 'null');
-    return history_finding('warn', 'rollbackable', `${rows.length - flags.length} of ${(0,finding/* counted */.hS)(rows.length, 'record')} ${odd === undefined ? 'lack the documented `rollbackable`' : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${odd}`}`, {
-        advice: 'Without it success cannot be inferred: configure the status words.',
-    });
-}
-function isNewestFirst(rows) {
-    const { createdAt } = rolesOf(rows);
-    if (createdAt === undefined || rows.length < 2)
-        return undefined;
-    const times = rows.flatMap((row) => timeOf(row[createdAt]) ?? []);
-    if (times.length < 2 || times[0] === times.at(-1))
-        return undefined;
-    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
-}
-function orderOf(rows) {
-    switch (isNewestFirst(rows)) {
-        case undefined:
-            return history_finding('inconclusive', 'order', rows.length < 2 ? 'one record has no order' : 'the records show no times to order them by');
-        case true:
-            return history_finding('pass', 'order', 'newest first');
-        case false:
-            return history_finding('warn', 'order', 'the records are not newest first, as the contract says they are', {
-                advice: 'Taxiway then reads more pages to find a deployment.',
-            });
-    }
-}
-function pageOf([small]) {
-    if (small === undefined)
-        return history_finding('inconclusive', 'page', 'too few records to see a page');
-    if (!isSuccess(small.answer))
-        return history_finding('inconclusive', 'page', 'the page was not answered');
-    const { length } = small.rows;
-    if (length === 2)
-        return history_finding('pass', 'page', `\`limit\` is kept; the documented default is ${limits/* historyPageSize */.Fe}`);
-    return history_finding(length < 2 ? 'inconclusive' : 'warn', 'page', `asked for 2 records, got ${length}`);
-}
-function cursorOf(history, smallPages) {
-    const pages = smallPages.length > 1 ? smallPages : history;
-    const [first, second] = pages;
-    const next = first === undefined ? undefined : nextOf(first);
-    if (first === undefined || next === undefined)
-        return history_finding('inconclusive', 'cursor', 'there was one page only');
-    if (second === undefined || !isSuccess(second.answer))
-        return history_finding('inconclusive', 'cursor', `a ${typeOf(next)}; the next page was not read`);
-    const known = new Set(first.rows.map(deployment_record/* idOf */.TH));
-    const form = typeOf(first.rawCursor);
-    if (second.rows.length === 0 && nextOf(second) === undefined)
-        return history_finding('inconclusive', 'cursor', `a ${form}; the page after it is empty`);
-    const again = second.rows.filter((row) => known.has((0,deployment_record/* idOf */.TH)(row))).length;
-    return again === 0
-        ? history_finding('pass', 'cursor', `a ${form}, which moves on`)
-        : history_finding('warn', 'cursor', `a ${form}, after which ${again} known records came again`, {
-            advice: 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.',
-        });
+    return records.flatMap((record) => (0,build_log_payload/* readStoredRecord */.hx)(record).seq ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/differences.js
@@ -879,7 +649,7 @@ function lossesOf(expected, learnt, { history, logs, stream, isFinished }) {
             true,
             'no record says `true` or `false` in `rollbackable` any more',
         ],
-        [isNewestFirst(rows) === false, false, 'the records are not newest first'],
+        [(0,deployment_record/* isNewestFirst */.j2)(rows) === false, false, 'the records are not newest first'],
         [
             hasLog && expected.storedLine !== undefined && learnt.storedLine === undefined,
             true,
@@ -937,6 +707,66 @@ function compareValue(path, before, now) {
 var dialect = __webpack_require__(1071);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/doctor/finding.js
+var finding = __webpack_require__(4227);
+;// CONCATENATED MODULE: ./build/doctor/record-fields.js
+
+
+
+const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat', 'doneat'];
+const timeKeys = [...deployment_record/* createdKeys */.B1, ...finishedKeys, 'reason', 'failurereason', 'errormessage', 'statusreason'];
+const reasonKeys = ['reason', 'error', 'failurereason', 'failuremessage', 'errormessage', 'statusreason', 'message'];
+function rolesOf(records) {
+    const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+    const holds = (name, test) => records.some((record) => test(record[name]));
+    const isText = (value) => typeof value === 'string' && value.trim() !== '';
+    const among = (keys, test) => keys.flatMap((key) => names.filter((name) => (0,vocabulary/* normalise */.j7)(name) === key)).find((name) => holds(name, test));
+    const exact = (keys) => keys.find((key) => holds(key, isText));
+    const orNull = (value) => value === null || typeof value === 'string';
+    const commit = among(deployment_record/* commitKeys */.EV, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value));
+    return {
+        id: deployment_record/* idKeys */.yg.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
+        status: exact(deployment_record/* statusKeys */.rY),
+        ref: among(deployment_record/* nameKeys */.u3.filter((key) => key !== commit), isText),
+        commit,
+        address: exact(deployment_record/* addressKeys */.N$),
+        createdAt: among(deployment_record/* createdKeys */.B1, isTime),
+        finishedAt: among(finishedKeys, isTime),
+        reason: among(reasonKeys, orNull),
+    };
+}
+function isTime(value) {
+    return (0,deployment_record/* timeOf */.nR)(value) !== undefined;
+}
+function typeOf(value) {
+    if (value === null || value === undefined)
+        return 'null';
+    if (Array.isArray(value))
+        return 'array';
+    if ((0,client_fields/* isFields */.C)(value))
+        return 'object';
+    return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string';
+}
+function fieldShapes(records) {
+    const found = new Map();
+    for (const record of records) {
+        for (const [name, value] of Object.entries(record)) {
+            const shape = found.get(name) ?? { count: 0, types: new Set() };
+            shape.count++;
+            shape.types.add(typeOf(value));
+            found.set(name, shape);
+        }
+    }
+    return [...found].map(([name, { count, types }]) => ({
+        name,
+        count,
+        types: [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')),
+    }));
+}
+function mainType({ types }) {
+    return types[0] ?? 'null';
+}
+
 ;// CONCATENATED MODULE: ./build/doctor/probes/stored-log.js
 
 
@@ -947,8 +777,8 @@ var defined_fields = __webpack_require__(4917);
 const stored_log_finding = (0,finding/* findingsOf */.WX)('stored log');
 function lineFieldsOf(records) {
     const fields = records.filter(client_fields/* isFields */.C);
-    const seq = payload/* sequenceKeys */.Il.find((key) => fields.some((record) => (0,payload/* readStoredRecord */.hx)({ [key]: record[key] }).seq !== undefined));
-    const text = payload/* textKeys */.Ee.find((key) => fields.some((record) => typeof record[key] === 'string'));
+    const seq = build_log_payload/* sequenceKeys */.Il.find((key) => fields.some((record) => (0,build_log_payload/* readStoredRecord */.hx)({ [key]: record[key] }).seq !== undefined));
+    const text = build_log_payload/* textKeys */.Ee.find((key) => fields.some((record) => typeof record[key] === 'string'));
     return { ...(seq === undefined ? {} : { seq }), ...(text === undefined ? {} : { text }) };
 }
 function pagesOf(readings) {
@@ -1002,9 +832,9 @@ function probeStoredLog(readings) {
         stored_log_finding('pass', 'log', (0,finding/* counted */.hS)(all.length, 'line')),
         shapeOf(all),
         numbersFinding(all, numbers),
-        stored_log_finding(...stored_log_orderOf(numbers)),
+        stored_log_finding(...orderOf(numbers)),
         afterOf(logs),
-        stored_log_pageOf(pages),
+        pageOf(pages),
     ];
 }
 function shapeOf(records) {
@@ -1013,8 +843,8 @@ function shapeOf(records) {
     if (seq !== undefined && text !== undefined)
         return stored_log_finding('pass', 'line', `number in \`${seq}\`, text in \`${text}\``, { evidence });
     const missing = [
-        seq === undefined ? `a number in ${listed(payload/* sequenceKeys */.Il)}` : '',
-        text === undefined ? `a text in ${listed(payload/* textKeys */.Ee)}` : '',
+        seq === undefined ? `a number in ${listed(build_log_payload/* sequenceKeys */.Il)}` : '',
+        text === undefined ? `a text in ${listed(build_log_payload/* textKeys */.Ee)}` : '',
     ];
     const advice = 'A record of another shape is shown as its JSON; without a number a line may come twice.';
     return stored_log_finding('warn', 'line', `no record has ${missing.filter(Boolean).join(', or ')}`, { evidence, advice });
@@ -1037,7 +867,7 @@ function numbersFinding(records, numbers) {
         advice: 'Taxiway reads a hole again and says which lines were not delivered.',
     });
 }
-function stored_log_orderOf(numbers) {
+function orderOf(numbers) {
     if (numbers.length < 2)
         return ['inconclusive', 'line-order', 'too few numbers to see an order'];
     return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number))
@@ -1073,7 +903,7 @@ function afterOf(logs) {
             return stored_log_finding('pass', 'after', '`after` is obeyed, and leaves out the line that it names');
     }
 }
-function stored_log_pageOf(pages) {
+function pageOf(pages) {
     const sizes = pages.flatMap(({ records }) => (records === undefined || records.length === 0 ? [] : records.length));
     const [first = 0] = sizes;
     if (sizes.length <= 1)
@@ -1100,7 +930,7 @@ function streamOf(readings) {
     if (!isSuccess(stream) || !isEvents(stream))
         return undefined;
     const events = eventsIn(textOf(stream));
-    const stored = storedRecordsOf(readings).map(payload/* readStoredRecord */.hx);
+    const stored = storedRecordsOf(readings).map(build_log_payload/* readStoredRecord */.hx);
     const texts = new Set(stored.map(({ text }) => text));
     const lines = events.filter((event) => texts.has(lineOf(event)));
     const { ended, endMs: watchedMs } = stream;
@@ -1110,7 +940,7 @@ function streamOf(readings) {
     return { events, lines, commentsMs, heartbeatMs, ended, watchedMs, number: numberSource(lines, stored) };
 }
 function lineOf(event) {
-    return (0,payload/* readStreamEvent */.V1)(event).text ?? event.data;
+    return (0,build_log_payload/* readStreamedText */.ju)(event.data) ?? event.data;
 }
 function eventsIn(text) {
     return text
@@ -1137,11 +967,14 @@ function numberSource(lines, stored) {
     const known = lines.flatMap((event) => {
         const records = once.get(lineOf(event)) ?? [];
         const seq = records.length === 1 ? records[0]?.seq : undefined;
-        return seq === undefined ? [] : [{ seq, numbers: (0,payload/* readStreamEvent */.V1)(event).numbers }];
+        return seq === undefined ? [] : [{ seq, event }];
     });
-    const sources = [...payload/* sequenceKeys */.Il, 'event-id', 'event-id-of-json'];
-    const agreeing = sources.find((source) => known.length > 0 && known.every(({ seq, numbers }) => numbers[source] === seq));
-    return agreeing?.startsWith('event-id') ? 'id:' : agreeing;
+    const sources = [...build_log_payload/* sequenceKeys */.Il, 'id:'];
+    return sources.find((source) => known.length > 0 && known.every(({ seq, event }) => numberOf(event, source) === seq));
+}
+function numberOf({ id, data }, source) {
+    const payload = (0,build_log_payload/* parsePayload */.ex)(data);
+    return (0,build_log_payload/* sequenceNumber */.HF)(source === 'id:' ? id : (0,client_fields/* isFields */.C)(payload) ? payload[source] : undefined);
 }
 function isEvents({ headers }) {
     return /^text\/event-stream\b/i.test(headers['content-type'] ?? '');
@@ -1318,7 +1151,7 @@ function shareableOf(report, readings) {
 const constants = new Set([
     ...vocabulary/* assumedWords */.K9.flatMap(([, words]) => words),
     ...[...deployment_record/* idKeys */.yg, ...deployment_record/* statusKeys */.rY, ...deployment_record/* addressKeys */.N$, ...deployment_record/* nameKeys */.u3, ...deployment_record/* commitKeys */.EV, ...timeKeys],
-    ...[...payload/* sequenceKeys */.Il, ...payload/* textKeys */.Ee, 'rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'],
+    ...[...build_log_payload/* sequenceKeys */.Il, ...build_log_payload/* textKeys */.Ee, 'rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'],
 ].map(vocabulary/* normalise */.j7));
 const longestName = 40;
 const shortestValue = 4;
@@ -1571,7 +1404,7 @@ function learn_endOf(events, line, ended) {
     return { ...(0,defined_fields/* definedFields */.X)({ event: last.name }), data: payloadOf(last) === undefined ? 'end' : '{}' };
 }
 function payloadOf({ data }) {
-    if ((0,payload/* readStreamEvent */.V1)({ id: undefined, data }).text === data)
+    if ((0,build_log_payload/* readStreamedText */.ju)(data) === data)
         return undefined;
     try {
         const value = JSON.parse(data);
@@ -1745,6 +1578,167 @@ function ofRecords(schema, values, path) {
 }
 function unwrapped(schema) {
     return (0,client_fields/* isFields */.C)(schema) && schema['wrapped'] !== undefined ? unwrapped(schema['wrapped']) : schema;
+}
+
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __webpack_require__(3163);
+;// CONCATENATED MODULE: ./build/doctor/probes/history.js
+
+
+
+
+
+
+const history_finding = (0,finding/* findingsOf */.WX)('history');
+function probeHistory({ history, smallPages, serviceId }) {
+    const [first] = history;
+    if (serviceId === undefined)
+        return [history_finding('skipped', 'history', 'no service to look at')];
+    if (first === undefined)
+        return [history_finding('skipped', 'history', 'not read')];
+    const { answer } = first;
+    if (!isSuccess(answer))
+        return [refused(answer.status, answer.problem)];
+    const list = listOf(history);
+    if (list === 'unreadable') {
+        const advice = 'Try again when the platform is well.';
+        return [history_finding('inconclusive', 'history', 'the answer is not readable to its end, or holds no record', { advice })];
+    }
+    if (list === 'missing') {
+        const advice = 'Taxiway finds a deployment only in `deployments`: please report this platform.';
+        return [history_finding('fail', 'history', 'the answer has no list `deployments`', { advice })];
+    }
+    const rows = rowsOf(history);
+    if (rows.length === 0) {
+        const advice = 'Deploy once, then ask the doctor again: it learns from records.';
+        return [
+            history_finding('inconclusive', 'history', 'the history is empty, so no record and no status word was seen yet', {
+                advice,
+            }),
+        ];
+    }
+    const shapes = fieldShapes(rows);
+    return [
+        history_finding('pass', 'history', `${(0,finding/* counted */.hS)(rows.length, 'record')} on ${(0,finding/* counted */.hS)(history.length, 'page')}`),
+        history_finding('pass', 'fields', (0,finding/* counted */.hS)(shapes.length, 'field'), {
+            evidence: shapes.map((shape) => shapeLine(shape, rows)),
+        }),
+        ...placesOf(rolesOf(rows), rows),
+        history_orderOf(rows),
+        history_pageOf(smallPages),
+        cursorOf(history, smallPages),
+    ];
+}
+function refused(status, problem) {
+    switch (status) {
+        case 401:
+        case 403:
+            return history_finding('fail', 'history', `the key may not read the history (${status})`, {
+                advice: 'Grant the capability deployments:read.',
+            });
+        case 404:
+            return history_finding('fail', 'history', 'the platform shows no such service to this key (404)', {
+                advice: 'Check `service-id` for a typo, and that the key belongs to the same account or project.',
+            });
+        default:
+            return history_finding('inconclusive', 'history', status === undefined ? `no answer: ${problem ?? 'nothing came'}` : `the platform answered ${status}`, { advice: 'Try again when the platform is well.' });
+    }
+}
+function shapeLine({ name, count, types }, { length }) {
+    return `${name}: ${types.join(' or ')}, on ${count === length ? 'every record' : `${count} of ${length}`}`;
+}
+function placesOf(roles, rows) {
+    const shown = (name, field, missing) => field === undefined ? history_finding('inconclusive', name, missing) : history_finding('pass', name, `\`${field}\``);
+    const withId = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) !== undefined).length;
+    const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without.';
+    const id = withId < rows.length
+        ? history_finding('fail', 'id', `${rows.length - withId} of ${(0,finding/* counted */.hS)(rows.length, 'record')} have no id`, { advice })
+        : history_finding('pass', 'id', `\`${roles.id ?? 'deploymentId'}\``);
+    return [
+        id,
+        statusOf(roles, rows),
+        rollbackOf(rows),
+        shown('ref', roles.ref, 'no record shows what was requested; after a lost answer a deployment is adopted on inference'),
+        shown('commit', roles.commit, 'no record shows a commit; the gate cannot choose a deployment by its commit'),
+        shown('address', roles.address, 'no record shows an address; set `environment-url` where you need one'),
+        shown('created', roles.createdAt, 'no record shows when it was created'),
+        shown('finished', roles.finishedAt, 'no record shows when it ended'),
+    ];
+}
+function statusOf({ status }, rows) {
+    if (status !== undefined) {
+        const without = rows.filter((row) => typeof row[status] !== 'string').length;
+        return without === 0
+            ? history_finding('pass', 'status', `\`${status}\``)
+            : history_finding('warn', 'status', `\`${status}\`, which ${without} of ${(0,finding/* counted */.hS)(rows.length, 'record')} lack`);
+    }
+    const unread = deployment_record/* statusKeys */.rY.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })));
+    const odd = unread.find(({ type }) => type !== 'null' && type !== 'string');
+    const isInferable = rows.some((row) => typeof row['rollbackable'] === 'boolean');
+    const without = (summary) => isInferable
+        ? history_finding('warn', 'status', summary, {
+            advice: 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.',
+        })
+        : history_finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, {
+            advice: 'No run can see a success: please report this platform.',
+        });
+    if (odd !== undefined)
+        return without(`\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`);
+    const others = fieldShapes(rows).filter((shape) => shape.count === rows.length && mainType(shape) === 'string');
+    const likely = others.find(({ name }) => /stat|stage|phase|result|outcome|condition/i.test(name));
+    const more = likely === undefined ? '' : `; \`${likely.name}\` may be one that Taxiway does not read`;
+    return without(`no record has \`status\`, \`state\` or \`phase\`${more}`);
+}
+function rollbackOf(rows) {
+    const flags = rows.filter((row) => typeof row['rollbackable'] === 'boolean');
+    const yes = flags.filter((row) => row['rollbackable'] === true).length;
+    if (flags.length === rows.length)
+        return history_finding('pass', 'rollbackable', `${yes} of ${(0,finding/* counted */.hS)(rows.length, 'record')} can be rolled back to`);
+    const odd = rows.map((row) => typeOf(row['rollbackable'])).find((type) => type !== 'boolean' && type !== 'null');
+    return history_finding('warn', 'rollbackable', `${rows.length - flags.length} of ${(0,finding/* counted */.hS)(rows.length, 'record')} ${odd === undefined ? 'lack the documented `rollbackable`' : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${odd}`}`, {
+        advice: 'Without it success cannot be inferred: configure the status words.',
+    });
+}
+function history_orderOf(rows) {
+    switch ((0,deployment_record/* isNewestFirst */.j2)(rows)) {
+        case undefined:
+            return history_finding('inconclusive', 'order', rows.length < 2 ? 'one record has no order' : 'the records show no times to order them by');
+        case true:
+            return history_finding('pass', 'order', 'newest first');
+        case false:
+            return history_finding('warn', 'order', 'the records are not newest first, as the contract says they are', {
+                advice: 'Taxiway then reads more pages to find a deployment.',
+            });
+    }
+}
+function history_pageOf([small]) {
+    if (small === undefined)
+        return history_finding('inconclusive', 'page', 'too few records to see a page');
+    if (!isSuccess(small.answer))
+        return history_finding('inconclusive', 'page', 'the page was not answered');
+    const { length } = small.rows;
+    if (length === 2)
+        return history_finding('pass', 'page', `\`limit\` is kept; the documented default is ${limits/* historyPageSize */.Fe}`);
+    return history_finding(length < 2 ? 'inconclusive' : 'warn', 'page', `asked for 2 records, got ${length}`);
+}
+function cursorOf(history, smallPages) {
+    const pages = smallPages.length > 1 ? smallPages : history;
+    const [first, second] = pages;
+    const next = first === undefined ? undefined : nextOf(first);
+    if (first === undefined || next === undefined)
+        return history_finding('inconclusive', 'cursor', 'there was one page only');
+    if (second === undefined || !isSuccess(second.answer))
+        return history_finding('inconclusive', 'cursor', `a ${typeOf(next)}; the next page was not read`);
+    const known = new Set(first.rows.map(deployment_record/* idOf */.TH));
+    const form = typeOf(first.rawCursor);
+    if (second.rows.length === 0 && nextOf(second) === undefined)
+        return history_finding('inconclusive', 'cursor', `a ${form}; the page after it is empty`);
+    const again = second.rows.filter((row) => known.has((0,deployment_record/* idOf */.TH)(row))).length;
+    return again === 0
+        ? history_finding('pass', 'cursor', `a ${form}, which moves on`)
+        : history_finding('warn', 'cursor', `a ${form}, after which ${again} known records came again`, {
+            advice: 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.',
+        });
 }
 
 // EXTERNAL MODULE: ./build/client/key-kind.js
@@ -2325,7 +2319,6 @@ function isBlame(path, value) {
 
 
 
-
 const words_finding = (0,finding/* findingsOf */.WX)('words');
 function censusOf(readings) {
     const { history, smallPages, again, apartMs, request } = readings;
@@ -2341,7 +2334,7 @@ function censusOf(readings) {
         second: second && recordsOf(second),
         between: recordsOf(between),
         apartMs,
-        newestFirst: isNewestFirst(rows) ?? true,
+        newestFirst: (0,deployment_record/* isNewestFirst */.j2)(rows) ?? true,
         meaningOf,
     };
     return countWords(evidence);
@@ -2358,8 +2351,8 @@ function recordOf(row, { roles, nowMs }) {
     const { createdAt, finishedAt, reason, id, status, ref, commit, address } = roles;
     const own = new Set([id, status, ref, commit, address].filter((name) => name !== undefined));
     const flag = row['rollbackable'];
-    const endMs = finishedAt === undefined ? undefined : timeOf(row[finishedAt]);
-    const createdMs = createdAt === undefined ? undefined : timeOf(row[createdAt]);
+    const endMs = finishedAt === undefined ? undefined : (0,deployment_record/* timeOf */.nR)(row[finishedAt]);
+    const createdMs = createdAt === undefined ? undefined : (0,deployment_record/* timeOf */.nR)(row[createdAt]);
     const beginMs = createdAt === undefined ? firstRealMs : (createdMs ?? Number.POSITIVE_INFINITY);
     const isOver = endMs !== undefined && endMs >= Math.max(beginMs, firstRealMs) && endMs <= nowMs;
     const record = (0,deployment_record/* readRecord */.aE)(row);

@@ -29,7 +29,7 @@ class ShownLines {
     before;
     #path;
     #last;
-    #hasHole = false;
+    #missing = Number.POSITIVE_INFINITY;
     constructor(folder, ...deployment) {
         const name = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(deployment)).digest('hex').slice(0, 16);
         this.#path = folder === undefined ? '' : (0,external_node_path_.join)(folder, `taxiway-shown-${name}`);
@@ -37,17 +37,17 @@ class ShownLines {
         this.#last = this.before;
     }
     note(seq) {
-        if (!this.#hasHole)
-            this.#last = Math.max(this.#last, seq);
+        this.#last = Math.max(this.#last, seq);
     }
-    noteHole() {
-        this.#hasHole = true;
+    noteHole(from) {
+        this.#missing = Math.min(this.#missing, from);
     }
     save() {
-        if (this.#path === '' || this.#last === this.before)
+        const last = Math.min(this.#last, this.#missing - 1);
+        if (this.#path === '' || last <= this.before)
             return;
         try {
-            (0,external_node_fs_.writeFileSync)(this.#path, String(this.#last), { mode: 0o600 });
+            (0,external_node_fs_.writeFileSync)(this.#path, String(last), { mode: 0o600 });
         }
         catch {
         }
@@ -661,19 +661,19 @@ class JobLog {
     async print(lines) {
         const shown = this.#shownLines;
         const before = shown?.before ?? -1;
-        const firstNew = lines.findIndex(({ seq }) => seq > before);
-        const known = firstNew === -1 ? lines : lines.slice(0, firstNew);
+        const known = lines.filter(({ seq, late }) => seq <= before && !late);
         if (known.length > 0 && !this.#hasLeftOut) {
             this.#hasLeftOut = true;
             this.#console.say((0,message/* message */.i) `log-shown-before: An earlier step of this job printed this build log up to line ${before}.`);
         }
         await this.#print(known, false);
-        await this.#print(lines.slice(known.length), true);
+        const fresh = known.length === 0 ? lines : lines.filter(({ seq, late }) => seq > before || late);
+        await this.#print(fresh, true);
         shown?.note(lines.at(-1)?.seq ?? -1);
     }
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
-        this.#shownLines?.noteHole();
+        this.#shownLines?.noteHole(from);
         await this.#show([`\u2026 ${lines} not delivered`], true);
     }
     async close() {
@@ -682,7 +682,7 @@ class JobLog {
         await this.#file?.close();
     }
     async #print(lines, isNew) {
-        const texts = lines.map(({ text }) => text);
+        const texts = lines.map(({ seq, text, late }) => (late ? `(line ${seq}, late) ${text}` : text));
         await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor), isNew);
     }
     async #show(lines, isNew) {

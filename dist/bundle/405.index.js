@@ -103,7 +103,7 @@ async function startDeploy(context, request, mark) {
                 context.host.report({ kind: 'warning', text: inferred });
             return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
     });
 }
 function boundaryOf(known) {
@@ -174,6 +174,8 @@ async function firstIds(platform, serviceId, signal) {
 }
 function whyUnresolved(found) {
     switch (found.kind) {
+        case 'unproven':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unproven: The answer to the deploy request was lost. The history showed no deployment that is surely ours for 30 s, and does not prove that there is none: it holds an unknown deployment, or is not known to be whole and newest first. A deployment may be running: check the dashboard before you run this again.`;
         case 'several':
             return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
         case 'timed-out':

@@ -130,6 +130,7 @@ function noneFound(serviceId, found) {
         case 'several':
             return (0,message/* message */.i) `upload-several-deployments: Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`;
         case 'absent':
+        case 'unproven':
             return (0,message/* message */.i) `upload-no-deployment: Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`;
         case 'timed-out':
             return (0,message/* message */.i) `upload-deployment-timed-out: Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`;
@@ -294,7 +295,7 @@ async function uploadArchive(context, source, archive) {
     job.state.note({ finished: false });
     const body = withProgress(uploadBody(fields, archive), job.console);
     const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body, whyNeedless };
-    const reading = (0,checkout/* readCheckout */.b$)(job.git, source.path);
+    const reading = (0,checkout/* readCheckout */.b$)(source.path);
     const host = uploadHost(context, archive, reading);
     const report = await upload(platform, request, host, (0,deploy_context/* flowOptions */.p)(context, deadlineMs - performance.now()));
     const remainingMs = deadlineMs - performance.now();
@@ -731,12 +732,15 @@ function isFinished(row, meaningOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ createdKeys),
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   j2: () => (/* binding */ isNewestFirst),
+/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
@@ -755,6 +759,7 @@ const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -793,6 +798,23 @@ function compareRefs(asked, shown) {
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function isNewestFirst(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    if (times[0] === times.at(-1))
+        return undefined;
+    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
 }
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
@@ -1132,6 +1154,113 @@ function hasDoubledApi(baseUrl) {
 }
 function doubledText(baseUrl, status, found) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+}
+
+
+/***/ }),
+
+/***/ 7810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git),
+/* harmony export */   u: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+async function git(folder, args) {
+    const answer = await gitIn(folder)(args);
+    return answer.ok ? answer.output.trim() : undefined;
+}
+const mostWords = 4_000;
+function gitIn(folder, signal) {
+    return async (args, input = '') => {
+        const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+        return await new Promise((resolve) => {
+            const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+                stdio: ['pipe', 'pipe', 'pipe'],
+                windowsHide: true,
+                ...(signal === undefined ? {} : { signal }),
+            });
+            const chunks = [];
+            let words = '';
+            child.stdout.on('data', (chunk) => chunks.push(chunk));
+            child.stderr.setEncoding('utf8').on('data', (text) => {
+                if (words.length < mostWords)
+                    words += text;
+            });
+            child.stdin.on('error', () => undefined);
+            child.stdin.end(input);
+            child.on('error', (error) => resolve({ ok: false, why: error.message }));
+            child.on('close', (code) => {
+                if (code === 0)
+                    resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
+                else
+                    resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
+            });
+        });
+    };
+}
+function causeIn(words) {
+    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((cause ?? words).trim());
+}
+
+
+/***/ }),
+
+/***/ 1204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MP: () => (/* binding */ refuseCheckedOutHead),
+/* harmony export */   b$: () => (/* binding */ readCheckout)
+/* harmony export */ });
+/* unused harmony export checkedOutCommits */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+const mostFolders = 50;
+async function readCheckout(path) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const commit = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['rev-parse', 'HEAD']);
+    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return undefined;
+    const remote = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['remote', 'get-url', 'origin']);
+    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
+}
+async function checkedOutCommits(folder) {
+    const head = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['rev-parse', 'HEAD']);
+    const commit = head === undefined ? undefined : await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['cat-file', 'commit', head]);
+    const [header = ''] = (commit ?? '').split('\n\n', 1);
+    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
+    return head === undefined ? [] : [head, ...parents];
+}
+async function refuseCheckedOutHead({ name, headSha }, workspace) {
+    if (name !== 'pull_request_target')
+        return;
+    for (const folder of workingCopiesIn(workspace)) {
+        if (!(await checkedOutCommits(folder)).includes(headSha))
+            continue;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+    }
+}
+function workingCopiesIn(workspace) {
+    try {
+        const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))];
+        return candidates.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')));
+    }
+    catch {
+        return [];
+    }
 }
 
 

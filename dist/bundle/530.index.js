@@ -1,5 +1,5 @@
 export const id = 530;
-export const ids = [530];
+export const ids = [530,802];
 export const modules = {
 
 /***/ 6737:
@@ -344,9 +344,7 @@ function dryRunReason({ serviceId, ref, variables: { all } }) {
 /* harmony import */ var _config_file_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6906);
 /* harmony import */ var _deployment_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2349);
-
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 
 
 
@@ -354,13 +352,12 @@ function dryRunReason({ serviceId, ref, variables: { all } }) {
 
 const lookMs = 30_000;
 const laterAddress = 'https://known-after-its-deployment.invalid';
-function addressBook({ job, platform, services, results, }) {
+function addressBook({ job, platform, services, earlier, }) {
     const known = new Map();
     const read = new Map();
     const ofRecord = async (service) => {
         const inputs = services.get(service)?.inputs;
-        const handed = results === undefined ? undefined : (0,_results_js__WEBPACK_IMPORTED_MODULE_4__/* .readServiceResult */ .XP)(results, service)?.url;
-        const given = handed ?? inputs?.get('environment-url')?.text;
+        const given = earlier.get(service)?.url ?? inputs?.get('environment-url')?.text;
         const serviceId = inputs?.get('service-id')?.text;
         if (given !== undefined || serviceId === undefined)
             return given;
@@ -397,11 +394,11 @@ async function addressesFor({ addressOf, plan }, { env }, job) {
             const address = await addressOf(name);
             const isComing = plan.services.some(({ service, check }) => service === name && check === null);
             if (address === undefined && isComing && job?.inputs.get('dry-run')) {
-                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
+                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
                 found.set(name, laterAddress);
             }
             else if (address === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env', text);
             }
             else
@@ -425,12 +422,16 @@ async function addressesFor({ addressOf, plan }, { env }, job) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(143);
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
-/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1483);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
+/* harmony import */ var _config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3013);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+
+
 
 
 
@@ -442,39 +443,39 @@ async function addressesFor({ addressOf, plan }, { env }, job) {
 
 const defaultTimeoutMs = 2 * 60 * 60_000;
 async function readFleetInputs(job) {
-    const { inputs: given, context, git } = job;
+    const { inputs: given, context } = job;
     const mode = given.get('mode');
-    const { currentFolder = context.workspace, changeBase: base } = context;
-    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({
-        path: given.get('config'),
-        folder: currentFolder,
-        git,
-        base,
-        keys: given.secrets,
-    });
+    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(given, context.config);
+    if (found === undefined)
+        throw (0,_config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .configFileName */ .S3);
+    if (found.notice !== undefined)
+        job.console.notice(found.notice);
+    const { file } = found;
     if (file.services.size === 0) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
     }
-    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__.configuredInputs)(given, file, folder, { sha: context.sha, takes: () => true });
+    const takes = () => true;
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
+    for (const service of file.services.values())
+        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
     const results = given.get('results');
     for (const name of ['timeout', 'max-parallel', 'fail-fast'])
         all.get(name);
     return {
         mode,
-        file,
-        folder,
+        found,
         all,
         timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
         choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
         changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
-        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(all),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
         comment: all.get('comment'),
         results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
     };
 }
 function isClosing({ environment }) {
-    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
 }
 function readChoice(inputs) {
     const names = inputs.get('services');
@@ -482,13 +483,13 @@ function readChoice(inputs) {
         return names ?? 'changed';
     if (names === undefined)
         return 'all';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
 }
 function folderOf(workspace, given, mode) {
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
     if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
-    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'results', given);
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .e)(workspace, 'results', given);
 }
 function isGiven(inputs, name) {
     return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
@@ -572,13 +573,12 @@ function serviceJob(job, run) {
     return {
         environment: job.environment,
         context: { ...job.context, logFile: undefined, jobFolder: undefined },
-        inputs: (0,inputs.configuredInputs)(given, fleet.file, fleet.folder, { service, sha: commit, addressOf, takes }),
+        inputs: (0,inputs/* configuredInputs */.Q)(given, fleet.found, { service, sha: commit, addressOf, takes }),
         redactor: job.redactor,
         console,
         outputs,
         state: new shared_job/* StateRecord */.lv((state) => noteOpen(job, service.name, state)),
         signal: job.signal,
-        git: job.git,
         ...(waitAgain && { waitAgain }),
         ...(observe && { observe }),
         get ended() {
@@ -837,9 +837,9 @@ async function judge({ platform, keyCheck }, { sub, reporter, service, deployed,
 /* harmony export */   a: () => (/* binding */ maskVariables),
 /* harmony export */   b: () => (/* binding */ importVariables)
 /* harmony export */ });
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1483);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7744);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
 
 
@@ -867,101 +867,6 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
         console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
     }
     console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
-}
-
-
-/***/ }),
-
-/***/ 945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
-/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
-/* harmony export */   serviceOf: () => (/* binding */ serviceOf),
-/* harmony export */   unusedRollback: () => (/* binding */ unusedRollback)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
-
-
-
-
-
-
-
-
-const productionInputs = new Set([
-    'service-id',
-    'service-name',
-    'archive-path',
-    'environment',
-    'environment-url',
-]);
-function serviceOf(file, name) {
-    const service = file.services.get(name);
-    if (service !== undefined)
-        return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
-}
-function unusedRollback(given, service) {
-    if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined)
-        return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
-}
-function configuredInputs(given, file, folder, run) {
-    const { service, sha, takes } = run;
-    const values = new Map([
-        ...file.inputs,
-        ...(service?.inputs ?? []),
-        ...(service?.gate?.inputs ?? []),
-    ]);
-    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
-    let filled;
-    const env = () => (filled ??= filledEnv(service, file, run));
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
-        if (name === 'env-vars' && takes(name))
-            return joinVariables(env(), given.verbatim(name) ?? '');
-        const value = valueFor(name);
-        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
-            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
-        if (name === 'health-body')
-            return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
-    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
-}
-function withCommit({ text, origin }, sha) {
-    if (!text.includes('{sha}'))
-        return text;
-    if (sha !== undefined)
-        return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
-}
-function filledEnv(service, file, { addressOf }) {
-    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
-        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
-        if (address !== undefined)
-            return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
-    });
-    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
-}
-function joinVariables(env, given) {
-    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
-    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
-    return `${lines.join('')}${given}`;
-}
-function quoted(value) {
-    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
 }
 
 

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ follow)
 });
 
-// EXTERNAL MODULE: ./build/build-log/follower.js + 8 modules
-var follower = __webpack_require__(2200);
+// EXTERNAL MODULE: ./build/build-log/follower.js + 6 modules
+var follower = __webpack_require__(909);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
@@ -47,6 +47,7 @@ function beginVerdict(rules, atMs) {
         failures: 0,
         refusals: 0,
         unreadable: undefined,
+        silence: undefined,
         absences: { count: 0, sinceMs: 0 },
         seen: false,
         word: undefined,
@@ -68,6 +69,8 @@ function finish(state, outcome, reason, events = []) {
 
 // EXTERNAL MODULE: ./build/client/time/token-bucket.js
 var token_bucket = __webpack_require__(7250);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
 ;// CONCATENATED MODULE: ./build/deployment/verdict/reasons.js
 
 function inferenceWarning(word) {
@@ -103,7 +106,9 @@ function timedOutReason(state) {
 
 
 
+
 const maximumSilenceMs = 5 * 60_000;
+const longSilenceMs = 15_000;
 const maximumAbsences = 3;
 const absenceSpanMs = 10_000;
 const absencePollMs = 4_000;
@@ -119,15 +124,17 @@ function step(state, input) {
                 failures: 0,
                 refusals: 0,
                 unreadable: undefined,
+                silence: undefined,
                 lastGoodReadMs: input.atMs,
                 notBeforeMs: 0,
             };
-            return input.read.kind === 'found'
+            const next = input.read.kind === 'found'
                 ? judgeRecord(good, input.read.record, input.log, input.atMs)
                 : judgeAbsence(good, input.read.newerFinished, input.atMs);
+            return { ...next, events: [...endOfSilence(state, input.atMs), ...next.events] };
         }
         case 'read-failed':
-            return judgeFailure(afterRead(state, input), input.failure, input.atMs);
+            return noteSilence(judgeFailure(afterRead(state, input), input.failure, input.atMs), input);
         case 'hint':
             return applyHint(state, input.hint, input.atMs);
         case 'deadline':
@@ -244,6 +251,26 @@ function judgeFailure(state, failure, atMs) {
     const pollAtMs = atMs + (0,poll_schedule/* failureBackoff */.Vd)(failures, state.rules.random);
     return readNext({ ...next, notBeforeMs, pollAtMs });
 }
+function noteSilence(next, { askedMs, atMs }) {
+    const { state } = next;
+    if (state.failures === 0)
+        return { ...next, state: { ...state, silence: undefined } };
+    const { sinceMs, said } = state.silence ?? { sinceMs: askedMs, said: false };
+    const isNew = !said && atMs - sinceMs >= longSilenceMs;
+    const silence = { sinceMs, said: said || isNew };
+    if (next.effect.kind === 'finish')
+        return { ...next, state: { ...state, silence } };
+    const pollAtMs = silence.said ? state.pollAtMs : Math.min(state.pollAtMs, sinceMs + longSilenceMs);
+    const text = (0,message/* message */.i) `platform-no-answer: The platform has given no readable answer for ${(0,duration/* formatDuration */.a)(atMs - sinceMs)}, since ${(0,duration/* formatDuration */.a)(sinceMs)} after the start. Taxiway keeps asking.`;
+    const events = isNew ? [{ kind: 'warning', text: text + lastFailure(state) }] : [];
+    return readNext({ ...state, silence, pollAtMs }, [...next.events, ...events]);
+}
+function endOfSilence({ silence }, atMs) {
+    if (!silence?.said)
+        return [];
+    const text = (0,message/* message */.i) `platform-answers-again: The platform answers again, after ${(0,duration/* formatDuration */.a)(atMs - silence.sinceMs)}.`;
+    return [{ kind: 'notice', text }];
+}
 function applyHint(state, hint, atMs) {
     if (hint === 'line' && state.earlyRead !== undefined && state.earlyRead.cause !== 'line')
         return readNext(state);
@@ -349,7 +376,7 @@ class DeploymentFollower {
         try {
             this.#log.start();
             const { outcome, reason } = await this.#judge();
-            await this.#finishLog();
+            await this.#finishLog(outcome);
             return this.#report(outcome, reason);
         }
         catch (error) {
@@ -359,9 +386,13 @@ class DeploymentFollower {
             return this.#report('aborted', (0,message/* message */.i) `run-cancelled: The run was cancelled.`);
         }
     }
-    async #finishLog() {
+    async #finishLog(outcome) {
         try {
-            await this.#log.finish(this.#askedMs);
+            const end = await this.#log.finish(endingOf(outcome), this.#askedMs);
+            if (end.kind === 'incomplete')
+                this.#host.report({ kind: 'warning', text: end.warning });
+            else if (end.notice !== undefined)
+                this.#host.report({ kind: 'notice', text: end.notice });
         }
         catch (error) {
             await this.#log.abandon();
@@ -402,7 +433,7 @@ class DeploymentFollower {
         const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
         const askedMs = this.#run.elapsed();
         this.#askedMs = askedMs;
-        this.#log.noteHistoryRead();
+        this.#log.note('history-read');
         try {
             const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
@@ -425,7 +456,7 @@ class DeploymentFollower {
         for (const event of next.events) {
             if (event.kind === 'status') {
                 this.#phases.enter(event.word, event.atMs);
-                this.#log.expectLines();
+                this.#log.note('status-changed');
             }
             if (event.kind === 'url')
                 this.#target = { ...this.#target, url: event.url };
@@ -447,6 +478,18 @@ class DeploymentFollower {
             durationMs,
             phases: this.#phases.end(durationMs),
         };
+    }
+}
+function endingOf(outcome) {
+    switch (outcome) {
+        case 'succeeded':
+            return 'succeeded';
+        case 'failed':
+        case 'cancelled':
+        case 'superseded':
+            return 'failed';
+        default:
+            return 'open';
     }
 }
 function whatIsLeft({ serviceId, deploymentId }, isSeen, { outcome, host }) {
@@ -485,13 +528,16 @@ function readFailure(error) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
+
 
 
 
 const countLimitMs = 15_000;
 const countsThatAgree = 3;
 const countGapMs = 15_000;
+const mostClockSkewMs = 5 * 60_000;
 async function writeOnce(context, { send, prepare, findEffect, lostTwice }) {
     for (let lost = 0;;) {
         const end = await beginWrite(context, prepare);
@@ -516,14 +562,14 @@ async function beginWrite({ platform, run }, prepare) {
     if (await run.waitForRetryAfter())
         await prepare?.();
     if (!(await run.waitForRetryAfter())) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`;
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
     if (run.remaining() > 0) {
         run.inDoubt = true;
         return undefined;
     }
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`;
     return { kind: 'ended', outcome: 'timed-out', reason };
 }
 function classifyWriteFailure(run, error) {
@@ -541,15 +587,17 @@ function classifyWriteFailure(run, error) {
     return refused || unsent ? { kind: 'ended', outcome: 'failed', reason } : { kind: 'lost', message: reason };
 }
 async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
+    const sinceMs = context.run.clock.date().getTime() - mostClockSkewMs;
     return await writeOnce(context, {
         send,
         findEffect: async (failure) => {
             context.host.report({ kind: 'warning', text: lost(failure) });
-            if (before !== undefined && (await countStays(context, projectSlug, before)))
+            const stays = before !== undefined && (await countStays(context, projectSlug, before));
+            if (stays && !(await wasOneDeleted(context, projectSlug, sinceMs)))
                 return undefined;
             return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `creation-lost-twice: Nothing was created. The request failed twice: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
     });
 }
 async function countServices({ platform, run }, slug, signal = run.signal) {
@@ -581,6 +629,22 @@ async function countStays(context, slug, before) {
         await run.sleep(countGapMs);
     }
 }
+async function wasOneDeleted({ platform, run }, slug, sinceMs) {
+    if (slug === undefined)
+        return false;
+    try {
+        const timeoutMs = Math.min(countLimitMs, run.remaining());
+        const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs });
+        return deleted.some(({ deletedAt }) => !(((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(deletedAt) ?? Number.NaN) < sinceMs));
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+            throw error;
+        run.noteRetryAfter(error);
+        return false;
+    }
+}
 
 
 /***/ }),
@@ -592,7 +656,7 @@ async function countStays(context, slug, before) {
 /* harmony export */   Zn: () => (/* binding */ findLostDeploy),
 /* harmony export */   ck: () => (/* binding */ firstDeployment)
 /* harmony export */ });
-/* unused harmony export judgeNewRows */
+/* unused harmony export judgeReading */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
@@ -632,46 +696,48 @@ const absenceMs = 30_000;
 const inferenceMs = 1_000;
 const lostDeployDelaysMs = [1_000, 2_000, 4_000];
 const longestLostDeployDelayMs = 8_000;
-function judgeNewRows(search, rows, atMs) {
+function judgeReading(search, { unknown, isWhole }, atMs) {
     const firstMs = search.firstMs ?? atMs;
-    const ours = rows.filter((row) => row.match === 'ours');
-    const candidates = ours.length > 0 ? ours : rows.filter((row) => row.match === 'not-shown');
+    const isUnproven = search.isUnproven || unknown.length > 0 || !isWhole;
+    const withMatch = (wanted) => unknown.flatMap(({ id, match }) => (id !== undefined && match === wanted ? [id] : []));
+    const ours = withMatch('ours');
+    const candidates = [...new Set(ours.length > 0 ? ours : withMatch('not-shown'))];
     const [only, ...others] = candidates;
-    if (only === undefined) {
-        const result = atMs - firstMs >= absenceMs ? { kind: 'absent' } : undefined;
-        return { result, search: { firstMs } };
-    }
     if (others.length > 0)
-        return { result: { kind: 'several', ids: candidates.map((row) => row.id) }, search };
-    if (only.match === 'ours')
-        return { result: { kind: 'adopt', id: only.id, inferred: false }, search };
-    const inferred = search.inferred?.id === only.id ? search.inferred : { id: only.id, atMs };
-    const certain = atMs - inferred.atMs >= inferenceMs;
-    return { result: certain ? { kind: 'adopt', id: only.id, inferred: true } : undefined, search: { firstMs, inferred } };
+        return { result: { kind: 'several', ids: candidates }, search };
+    if (only === undefined) {
+        const kind = isUnproven ? 'unproven' : 'absent';
+        return { result: atMs - firstMs >= absenceMs ? { kind } : undefined, search: { firstMs, isUnproven } };
+    }
+    if (ours.length > 0)
+        return { result: { kind: 'adopt', id: only, inferred: false }, search };
+    const inferred = search.inferred?.id === only ? search.inferred : { id: only, atMs };
+    const isCertain = atMs - inferred.atMs >= inferenceMs;
+    const result = isCertain ? { kind: 'adopt', id: only, inferred: true } : undefined;
+    return { result, search: { firstMs, inferred, isUnproven } };
 }
 function findLostDeploy(platform, lost, run) {
     let search = {};
     const delayMs = (read) => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs;
     return searchHistory(run, delayMs, async (signal) => {
-        const judged = judgeNewRows(search, await newRows(platform, lost, signal), run.elapsed());
+        const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed());
         search = judged.search;
         return judged.result;
     });
 }
-async function newRows(platform, lost, signal) {
+async function readHistory(platform, { serviceId, ref, knownIds }, signal) {
     const rows = [];
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, lost.serviceId, signal)) {
-        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? ''));
-        for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
-            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row);
-            if (id === undefined || lost.knownIds.has(id))
-                continue;
-            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(row).refs) });
-        }
-        if (end >= 0)
+    let isEnd = false;
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, serviceId, signal)) {
+        rows.push(...page.deployments);
+        isEnd = page.nextCursor === undefined;
+        if (page.deployments.some((row) => knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? '')))
             break;
     }
-    return rows;
+    const unknown = rows
+        .map((row) => ({ id: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row), match: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .compareRefs */ .Iu)(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(row).refs) }))
+        .filter(({ id }) => id === undefined || !knownIds.has(id));
+    return { unknown, isWhole: isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewestFirst */ .j2)(rows) === true };
 }
 const firstDeploymentMs = 30_000;
 const firstDelaysMs = [500, 1_000, 2_000];

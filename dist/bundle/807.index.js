@@ -11,7 +11,7 @@ export const modules = {
 /* unused harmony export Secret */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7744);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 
 
@@ -590,67 +590,6 @@ function kindWord(identity) {
 
 /***/ }),
 
-/***/ 8771:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cg: () => (/* binding */ checkPath),
-/* harmony export */   E2: () => (/* binding */ queryOf),
-/* harmony export */   XM: () => (/* binding */ pathOf)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-
-
-function pathOf(template, values) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
-}
-function segmentOf(name, value) {
-    if (typeof value !== 'string' || value === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-empty: The argument "${name}" must not be empty.`);
-    if (value === '.' || value === '..') {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-dots: The argument "${name}" must not be "${value}": it would change the path.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
-    }
-    return encodeURIComponent(wellFormed(name, value));
-}
-function queryOf(values) {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(values))
-        if (value !== undefined)
-            query.append(name, spelled(name, value));
-    return query.size === 0 ? '' : `?${query}`;
-}
-function spelled(name, value) {
-    if (typeof value === 'number' && Number.isInteger(value))
-        return BigInt(value).toString();
-    return wellFormed(name, String(value));
-}
-function wellFormed(name, text) {
-    if (!text.isWellFormed())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-not-text: The argument "${name}" is not well-formed Unicode.`);
-    return text;
-}
-function checkPath(path) {
-    const problem = problemOf(path);
-    if (problem !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', problem);
-    return path;
-}
-function problemOf(path) {
-    if (!path.startsWith('/') || path.startsWith('//'))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-slash: The path must begin with exactly one slash, as it is relative to \`base-url\`.`;
-    if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-characters: The path must be percent-encoded ASCII without backslash, fragment or space.`;
-    const [steps = ''] = path.split('?', 1);
-    if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step)))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-dots: The path must not contain the segments "." or "..".`;
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 8459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -674,8 +613,8 @@ var errors = __webpack_require__(6695);
 var history_pages = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/redactor.js
-var redactor = __webpack_require__(7744);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var redactor = __webpack_require__(665);
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/client/http/redirect.js

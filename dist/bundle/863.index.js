@@ -117,7 +117,7 @@ async function closeWithoutService({ inputs }, record, service) {
 async function endMemory(context, target, isGone) {
     const { host, job } = context;
     try {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, host.memory.end(target, isGone));
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone));
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -135,7 +135,7 @@ async function cleanUp(context, serviceId, mayBeOpen) {
         return await tearDown(context, teardown, serviceId);
     if (isFound)
         return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .stillBilled */ .Xh)(serviceId) };
-    const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .whyDeletionUnproven */ .uS)(context, serviceId);
+    const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .whyDeletionUnproven */ .bv)(context, serviceId);
     const reason = unproven === undefined
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
@@ -298,33 +298,39 @@ class PreviewRecord {
             return;
         this.#comment = new _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
+    get target() {
+        return this.#state.target;
+    }
     note(change) {
         this.#state = { ...this.#state, ...change };
         if (this.#access.writesState)
             this.#job.state.note({ preview: this.#state });
     }
-    async claim() {
+    async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        await this.#access.memory.claim(this.#state.target, attempt);
+        const other = await this.#access.memory.claim({ target: this.target, attempt, gone });
+        if (other !== undefined)
+            this.note({ claim: undefined });
+        return other;
     }
-    async settleClaim(serviceId) {
+    async forgetClaim() {
         const { claim } = this.#state;
         if (claim === undefined)
             return;
         const { limit, memory } = this.#access;
-        const isSettled = await this.attempt(async () => {
-            await limit(memory.settleClaim(claim, serviceId));
+        const isForgotten = await this.attempt(async () => {
+            await limit(memory.forget(claim));
             return true;
         });
-        if (isSettled)
+        if (isForgotten)
             this.note({ claim: undefined });
     }
-    async save() {
+    async remember() {
         const { serviceId: service } = this.#job.state.current;
         const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
-            true);
+        const facts = { target, service, image, exposed, url, head, attempt };
+        return (await this.attempt(() => this.#access.memory.remember(facts))) === true;
     }
     async commentOnClose(reason) {
         await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
@@ -384,9 +390,10 @@ function openRecord(context, target, writesState) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E8: () => (/* binding */ checkServiceExists),
+/* harmony export */   bv: () => (/* binding */ whyDeletionUnproven),
 /* harmony export */   fE: () => (/* binding */ readRemembered),
 /* harmony export */   jp: () => (/* binding */ hideFromSearch),
-/* harmony export */   uS: () => (/* binding */ whyDeletionUnproven),
+/* harmony export */   uS: () => (/* binding */ readService),
 /* harmony export */   xJ: () => (/* binding */ chooseService)
 /* harmony export */ });
 /* unused harmony export isDefaultService */
@@ -399,7 +406,7 @@ function openRecord(context, target, writesState) {
 
 
 const requestMs = 30_000;
-function chooseService({ givenId, name, image, remembered, forget, isFirstRun }) {
+function chooseService({ givenId, name, image, remembered, clearing, isFirstRun }) {
     if (givenId !== undefined)
         return { kind: 'use', serviceId: givenId };
     switch (remembered.kind) {
@@ -413,9 +420,9 @@ function chooseService({ givenId, name, image, remembered, forget, isFirstRun })
             return { kind: 'refuse', reason };
         }
         case 'none':
-            return { kind: 'create', claim: !isFirstRun };
+            return { kind: 'create', claim: true };
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${forget} if it is not.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
             return { kind: 'refuse', reason };
         }
         case 'unreadable': {
@@ -449,7 +456,7 @@ async function readRemembered(context) {
 async function readService(context, targets) {
     const { memory } = context.host;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.recall(targets));
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.find(targets));
     }
     catch (error) {
         context.job.signal.throwIfAborted();

@@ -98,24 +98,185 @@ function rangeOf(part) {
 
 /***/ }),
 
+/***/ 143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u0: () => (/* binding */ findConfig)
+});
+
+// UNUSED EXPORTS: candidatesIn, firstHere
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/git/commit.js
+var git_commit = __webpack_require__(4474);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
+;// CONCATENATED MODULE: ./build/git/repository.js
+
+
+
+function gitOfJob(root) {
+    const git = (0,run/* gitIn */.u)(root);
+    return (args, input) => git(['-c', `safe.directory=${(0,external_node_fs_.realpathSync)(root)}`, ...args], input);
+}
+function foldersUpTo(folder, root) {
+    const above = (0,external_node_path_.dirname)(folder);
+    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(above, root)];
+}
+function nearestRepository(folder) {
+    return foldersUpTo(folder, '').find(isRepository);
+}
+async function owningRepository(folder) {
+    const [nearest, ...outer] = foldersUpTo(folder, '').filter(isRepository);
+    let owner = nearest;
+    for (const each of outer)
+        if (owner !== undefined && (await isPartOf(owner, each)))
+            owner = each;
+    return owner;
+}
+async function isPartOf(inner, outer) {
+    if (foldersUpTo(inner, outer).some((each) => each !== outer && (0,external_node_fs_.lstatSync)(each).isSymbolicLink()))
+        return true;
+    const held = await gitOfJob(outer)(['ls-files', '--stage', '-z', '--', (0,external_node_path_.relative)(outer, inner).split(external_node_path_.sep).join('/')]);
+    return held.ok && held.output.startsWith('160000 ');
+}
+function isRepository(folder) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git'));
+}
+
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/config/file/keys.js
+var keys = __webpack_require__(16);
+;// CONCATENATED MODULE: ./build/config/file/find.js
+
+
+
+
+
+
+
+
+
+function candidatesIn(folder, named, repository = nearestTo(folder, named)) {
+    const upwards = foldersUpTo(folder, repository ?? folder).map((each) => (0,external_node_path_.join)(each, keys/* configFileName */.S3));
+    return (named === undefined ? upwards : [(0,external_node_path_.resolve)(folder, named)]).map((path) => {
+        const shown = (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
+        return { path, shown, folder: (0,external_node_path_.dirname)(path), root: repository ?? (0,external_node_path_.dirname)(path) };
+    });
+}
+function nearestTo(folder, named) {
+    return nearestRepository(named === undefined ? folder : (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, named)));
+}
+function firstHere(candidates, named) {
+    return candidates.find(({ path }) => (0,external_node_fs_.existsSync)(path)) ?? (named === undefined ? undefined : candidates[0]);
+}
+async function findConfig(given, { folder, source }) {
+    const named = given.text('config');
+    const keys = given.secrets;
+    const ref = given.get('config-ref');
+    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,git_commit/* refsOf */.g)(ref, 'heads', 'tags') };
+    let unproven = asked.kind === 'unknown' ? asked.why : undefined;
+    if (asked.kind === 'commit') {
+        const root = await owningRepository(named === undefined ? folder : (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, named)));
+        const candidates = candidatesIn(folder, named, root);
+        const committed = await readCommitted(root, candidates, asked.refs);
+        if (!('why' in committed)) {
+            const isAsked = named !== undefined || given.text('service') !== undefined;
+            return isAsked || committed.file || firstHere(candidates, named) ? await proven(committed, keys) : undefined;
+        }
+        unproven = committed.why;
+        if (ref !== undefined) {
+            const text = (0,message/* message */.i) `config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
+            throw new errors/* InputError */.dz('config-ref', text);
+        }
+    }
+    const here = firstHere(candidatesIn(folder, named), named);
+    if (here === undefined)
+        return undefined;
+    if (asked.kind !== 'working-tree')
+        (0,workspace_path/* pathInside */._)(here.root, 'config', here.path);
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7316));
+    return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
+}
+async function proven({ commit, file: found }, keys) {
+    const id = commit.slice(0, 12);
+    if (found === undefined) {
+        const why = (0,message/* message */.i) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
+        throw new errors/* InputError */.dz('config', why);
+    }
+    const { at, text } = found;
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7316));
+    const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at });
+    if (isSame(at.path, text))
+        return { ...at, file };
+    const notice = (0,message/* message */.i) `config-of-commit: "${(0,excerpt/* shorten */.ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`;
+    return { ...at, file, notice };
+}
+function isSame(path, text) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
+    }
+    catch {
+        return false;
+    }
+}
+async function readCommitted(root, candidates, refs) {
+    if (root === undefined)
+        return { why: (0,message/* message */.i) `config-without-git: the file is not in a Git repository here` };
+    const git = gitOfJob(root);
+    const { commit, why } = await (0,git_commit/* findCommit */.f)(git, refs);
+    if (commit === undefined)
+        return { why };
+    for (const at of candidates) {
+        const name = (0,external_node_path_.relative)(root, at.path).split(external_node_path_.sep).join('/');
+        const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name]);
+        const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.ok ? listed.output : '') ?? [];
+        const blob = object === undefined ? undefined : await git(['cat-file', 'blob', object]);
+        if (blob?.ok)
+            return { commit, file: { at, text: blob.output } };
+    }
+    return { commit, file: undefined };
+}
+
+
+/***/ }),
+
 /***/ 945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
-/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
-/* harmony export */   serviceOf: () => (/* binding */ serviceOf),
-/* harmony export */   unusedRollback: () => (/* binding */ unusedRollback)
+/* harmony export */   Q: () => (/* binding */ configuredInputs),
+/* harmony export */   configuredRun: () => (/* binding */ configuredRun),
+/* harmony export */   productionInputs: () => (/* binding */ productionInputs)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
+/* unused harmony export serviceOf */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2307);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9274);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(143);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
+/* harmony import */ var _mistakes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3013);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6906);
+
+
+
 
 
 
@@ -135,54 +296,78 @@ function serviceOf(file, name) {
     const service = file.services.get(name);
     if (service !== undefined)
         return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_9__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+}
+async function configuredRun(given, search, { isGate, ...run }) {
+    const name = given.text('service');
+    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfig */ .u0)(given, search);
+    if (found === undefined) {
+        if (name === undefined)
+            return { inputs: given };
+        throw (0,_mistakes_js__WEBPACK_IMPORTED_MODULE_8__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
+    }
+    const service = name === undefined ? undefined : serviceOf(found.file, name);
+    const warning = isGate ? unusedRollback(given, service) : undefined;
+    return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice, warning };
 }
 function unusedRollback(given, service) {
     if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined)
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
 }
-function configuredInputs(given, file, folder, run) {
+function configuredInputs(given, found, run) {
     const { service, sha, takes } = run;
+    const { file, folder, root } = found;
     const values = new Map([
         ...file.inputs,
         ...(service?.inputs ?? []),
         ...(service?.gate?.inputs ?? []),
     ]);
-    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    if (found.unproven !== undefined) {
+        const name = [...values.keys()].find((each) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .decides */ .yN)(each) && valueFor(each) !== undefined);
+        if (name !== undefined)
+            throw unproven(name, values.get(name)?.origin, found.unproven);
+        if (service !== undefined && service.env.size > 0 && takes('env-vars'))
+            throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven);
+    }
     let filled;
     const env = () => (filled ??= filledEnv(service, file, run));
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
         if (name === 'env-vars' && takes(name))
             return joinVariables(env(), given.verbatim(name) ?? '');
         const value = valueFor(name);
-        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
-            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name))
+            return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
         if (name === 'health-body')
             return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
+        return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInWorkspace */ .e)(root, name, value.text, folder) : value.text;
     }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
+}
+function unproven(name, origin = '', why) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
 }
 function withCommit({ text, origin }, sha) {
     if (!text.includes('{sha}'))
         return text;
     if (sha !== undefined)
         return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('health-body', why);
 }
 function filledEnv(service, file, { addressOf }) {
-    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_9__/* .fillAddresses */ .AV)(template, (name) => {
         const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
         if (address !== undefined)
             return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
     });
     return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
 }
 function joinVariables(env, given) {
-    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
+    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
     const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
     return `${lines.join('')}${given}`;
 }
@@ -263,6 +448,59 @@ function keysOf(place) {
         return [name, { shape: { holds: 'value', kind }, text: texts[name] ?? text, ...more }];
     });
     return new Map([...inputs, ...Object.entries(ownKeys[place])]);
+}
+
+
+/***/ }),
+
+/***/ 3013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ missingFile),
+/* harmony export */   So: () => (/* binding */ Mistakes),
+/* harmony export */   x: () => (/* binding */ ConfigFileError)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7397);
+
+
+
+
+const mostShown = 50;
+class ConfigFileError extends _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz {
+    mistakes;
+    constructor(path, mistakes) {
+        const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
+        const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`);
+        const more = sorted.length > mostShown ? [`\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length - mostShown, 'more mistake')}.`] : [];
+        const title = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-invalid: "${path}" has ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length, 'mistake')}. Nothing was sent.`;
+        super('config', [title, ...lines, ...more].join('\n'));
+        this.mistakes = sorted;
+    }
+}
+function missingFile(shown) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-missing: The configuration file does not exist: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('config', text);
+}
+class Mistakes {
+    all = [];
+    add({ line, column }, text) {
+        this.all.push({ line, column, text });
+    }
+    try(at, read) {
+        try {
+            return read();
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz))
+                throw error;
+            this.add(at, error.message);
+            return undefined;
+        }
+    }
 }
 
 
@@ -379,6 +617,9 @@ function explainUnknown(key, place) {
     const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key, 60);
     if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-secret: "${shown}" must not stand in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+    }
+    if (lettersOf(key) === lettersOf('base-url')) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-base-url: "${shown}" must not stand in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
     }
     const meant = (name) => lettersOf(name) === lettersOf(key);
     const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].keys()];
@@ -643,7 +884,7 @@ function parseDotenv(text, source) {
     const duplicates = new Set();
     const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     for (let at = 0; at < normal.length;) {
-        const entry = readEntry(normal, at);
+        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
         if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
             const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
@@ -706,62 +947,101 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 2788:
+/***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ nearestNames),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   mP: () => (/* binding */ likelyName)
+/* harmony export */   _: () => (/* binding */ pathInside),
+/* harmony export */   e: () => (/* binding */ pathInWorkspace)
 /* harmony export */ });
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 
-function nearestNames(wrongName, names, most = 3) {
-    const asked = wordsOf(wrongName);
-    const scored = names.map((name) => {
-        const words = wordsOf(name).split('_');
-        const shared = words.filter((word) => asked.split('_').includes(word)).length;
-        return { name, score: editDistance(asked, wordsOf(name)) - 4 * shared };
-    });
-    const sorted = scored.sort((one, other) => one.score - other.score);
-    return sorted.slice(0, most).map(({ name }) => name);
+
+
+
+
+function pathInWorkspace(workspace, input, given, from = workspace) {
+    const found = pathInside(workspace, input, given, from);
+    if (found !== undefined)
+        return found;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Check it out or build it in an earlier step.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
-function likelyName(wrongName, names) {
-    const [nearest] = nearestNames(wrongName, names, 1);
-    if (nearest === undefined)
-        return undefined;
-    const letters = (name) => wordsOf(name).replaceAll('_', '');
-    return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
+function pathInside(folder, input, given, from = folder) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
-function didYouMean(wrongName, names, otherwise) {
-    const asked = wordsOf(wrongName).split('_');
-    const near = nearestNames(wrongName, names).filter((name) => {
-        const shared = wordsOf(name)
-            .split('_')
-            .filter((word) => asked.includes(word));
-        return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2;
-    });
-    if (near.length === 0)
-        return otherwise;
-    const quoted = near.map((name) => `\`${name}\``);
-    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `did-you-mean: Did you mean ${quoted.join(' or ')}?`;
-}
-function wordsOf(name) {
-    const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');
-    return apart.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
-}
-const longest = 60;
-function editDistance(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [line, left] of [...from].entries()) {
-        const next = [line + 1];
-        for (const [column, right] of [...to].entries()) {
-            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
-            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-        }
-        row = next;
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
-    return row.at(-1) ?? 0;
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 7810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git),
+/* harmony export */   u: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+async function git(folder, args) {
+    const answer = await gitIn(folder)(args);
+    return answer.ok ? answer.output.trim() : undefined;
+}
+const mostWords = 4_000;
+function gitIn(folder, signal) {
+    return async (args, input = '') => {
+        const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+        return await new Promise((resolve) => {
+            const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+                stdio: ['pipe', 'pipe', 'pipe'],
+                windowsHide: true,
+                ...(signal === undefined ? {} : { signal }),
+            });
+            const chunks = [];
+            let words = '';
+            child.stdout.on('data', (chunk) => chunks.push(chunk));
+            child.stderr.setEncoding('utf8').on('data', (text) => {
+                if (words.length < mostWords)
+                    words += text;
+            });
+            child.stdin.on('error', () => undefined);
+            child.stdin.end(input);
+            child.on('error', (error) => resolve({ ok: false, why: error.message }));
+            child.on('close', (code) => {
+                if (code === 0)
+                    resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
+                else
+                    resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
+            });
+        });
+    };
+}
+function causeIn(words) {
+    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((cause ?? words).trim());
 }
 
 

@@ -29,13 +29,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 5317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
 /***/ 4434:
 /***/ ((module) => {
 
@@ -302,31 +295,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 3557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -380,7 +352,7 @@ function textOf(error) {
 /* harmony export */   lv: () => (/* binding */ StateRecord),
 /* harmony export */   q: () => (/* binding */ maskSecretInputs)
 /* harmony export */ });
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7744);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(665);
 
 const sentenceKeys = new Set(['reason', 'summary', 'text', 'how']);
 class StateRecord {
@@ -486,7 +458,7 @@ function codeOf(error) {
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7744);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(665);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 
 
@@ -693,6 +665,67 @@ function parseRetryAfter(header, now) {
 
 /***/ }),
 
+/***/ 8771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cg: () => (/* binding */ checkPath),
+/* harmony export */   E2: () => (/* binding */ queryOf),
+/* harmony export */   XM: () => (/* binding */ pathOf)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+
+
+function pathOf(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
+}
+function segmentOf(name, value) {
+    if (typeof value !== 'string' || value === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-empty: The argument "${name}" must not be empty.`);
+    if (value === '.' || value === '..') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-dots: The argument "${name}" must not be "${value}": it would change the path.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
+    }
+    return encodeURIComponent(wellFormed(name, value));
+}
+function queryOf(values) {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(values))
+        if (value !== undefined)
+            query.append(name, spelled(name, value));
+    return query.size === 0 ? '' : `?${query}`;
+}
+function spelled(name, value) {
+    if (typeof value === 'number' && Number.isInteger(value))
+        return BigInt(value).toString();
+    return wellFormed(name, String(value));
+}
+function wellFormed(name, text) {
+    if (!text.isWellFormed())
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-not-text: The argument "${name}" is not well-formed Unicode.`);
+    return text;
+}
+function checkPath(path) {
+    const problem = problemOf(path);
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', problem);
+    return path;
+}
+function problemOf(path) {
+    if (!path.startsWith('/') || path.startsWith('//'))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-slash: The path must begin with exactly one slash, as it is relative to \`base-url\`.`;
+    if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-characters: The path must be percent-encoded ASCII without backslash, fragment or space.`;
+    const [steps = ''] = path.split('?', 1);
+    if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step)))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-dots: The path must not contain the segments "." or "..".`;
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 9376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -773,6 +806,7 @@ class Inputs {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   Em: () => (/* binding */ request),
 /* harmony export */   GY: () => (/* binding */ gitRef),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   OZ: () => (/* binding */ url),
@@ -787,9 +821,11 @@ class Inputs {
 /* harmony export */ });
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2701);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
+/* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+
 
 
 
@@ -809,7 +845,7 @@ const line = {
     parse(name, given) {
         if (!/[\p{Cc}\u2028\u2029]/u.test(given))
             return given;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-one-line: \`${name}\` must be one line without control characters, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-one-line: \`${name}\` must be one line without control characters, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -821,7 +857,7 @@ const identifier = {
         const value = line.parse(name, given);
         if (!/[\s/\\?#%]|^\.\.?$/u.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-an-id: \`${name}\` is not an id: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-an-id: \`${name}\` is not an id: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -832,7 +868,7 @@ const gitRef = {
         const value = line.parse(name, given);
         if (!/^-|\s/.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -843,7 +879,7 @@ const url = {
         const value = line.parse(name, given);
         if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -863,7 +899,7 @@ const flag = {
             return true;
         if (['false', 'False', 'FALSE'].includes(given))
             return false;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -885,7 +921,7 @@ function oneOf(...choices) {
             if (choice !== undefined)
                 return choice;
             const list = choices.map((each) => `\`${each}\``).join(', ');
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-choice: \`${name}\` must be one of ${list}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-choice: \`${name}\` must be one of ${list}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -895,14 +931,14 @@ function duration({ least, most, words }) {
         placeholder: 'DURATION',
         schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
         parse(name, given) {
-            const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E)(given);
+            const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E)(given);
             if (ms === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
             }
             if (ms >= least && ms <= most)
                 return ms;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `duration-out-of-range: \`${name}\` is out of range: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". It must be ${words}.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `duration-out-of-range: \`${name}\` is out of range: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". It must be ${words}.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -915,12 +951,34 @@ function count({ least, most }) {
             const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
             if (value >= least && value <= most)
                 return value;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
 }
 const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const request = {
+    ...line,
+    schema: { type: 'string', pattern: `^(${methods.join('|')}) +/(?!/)[\\x21-\\x7E]*$` },
+    parse(name, given) {
+        const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
+        const method = methods.find((each) => each === verb);
+        if (method !== undefined && isOwnPath(path))
+            return { method, path };
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-teardown-request-invalid: \`${name}\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+    },
+};
+function isOwnPath(path) {
+    try {
+        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPath */ .Cg)(path.replaceAll('{id}', 'id')), 'https://platform.invalid');
+        return url.origin === 'https://platform.invalid';
+    }
+    catch {
+        return false;
+    }
+}
 
 
 /***/ }),
@@ -933,7 +991,8 @@ const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
 /* harmony export */   _y: () => (/* binding */ secretInputs),
 /* harmony export */   fj: () => (/* binding */ uploadInputs),
 /* harmony export */   wp: () => (/* binding */ isInputName),
-/* harmony export */   yI: () => (/* binding */ checkPairs)
+/* harmony export */   yI: () => (/* binding */ checkPairs),
+/* harmony export */   yN: () => (/* binding */ decides)
 /* harmony export */ });
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4917);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3592);
@@ -958,7 +1017,7 @@ function input(kind, text, fallback, places = []) {
 const hours = 3_600_000;
 const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
 const declared = {
-    'base-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Needed here or in the configuration file.", undefined, ofFile),
+    'base-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
     'api-key': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
     'service-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service to deploy from its Git repository. Give either this or `archive-path`.', undefined, ofService),
     ref: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
@@ -992,7 +1051,7 @@ const declared = {
     port: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.', undefined, ofService),
     label: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name.", undefined, ofService),
     'wait-for-url': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s', ofServices),
-    'teardown-request': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.', undefined, ofServices),
+    'teardown-request': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.', undefined, ofServices),
     comment: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` keeps no comment on the pull request.', 'true', ofFile),
     'deployment-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
     'allow-latest': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes the newest deployment, even a finished one, if nothing better is found.', 'false'),
@@ -1013,6 +1072,7 @@ const declared = {
     operation: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the operation, such as `get_scaling`.'),
     args: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
     config: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.'),
+    'config-ref': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit whose configuration file counts, where the CI system does not say it or another one is meant; `HEAD` is what is checked out. Never set it to what a change can choose.'),
     service: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
     'max-parallel': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'How many services of a fleet are deployed at a time, from 1 to 1000.', '8', ofFile),
     'fail-fast': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
@@ -1020,13 +1080,25 @@ const declared = {
     services: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.'),
     all: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes every service, whatever changed.', 'false'),
     'changed-since': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.'),
-    results: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service. Empty for a fleet in one job.'),
+    results: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.'),
 };
 const inputTable = declared;
 function isInputName(name) {
     return Object.hasOwn(inputTable, name);
 }
 const secretInputs = ['api-key', 'github-token'];
+const deciding = new Set([
+    'success-states',
+    'failure-states',
+    'on-superseded',
+    'skip-unchanged',
+    'teardown-request',
+    'env-vars',
+]);
+function decides(name) {
+    const { kind, places } = inputTable[name];
+    return deciding.has(name) || places.includes('gate') || (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae && places.length > 0);
+}
 const uploadInputs = [
     'project-slug',
     'service-name',
@@ -1050,52 +1122,43 @@ const checkPairs = [
 
 /***/ }),
 
-/***/ 196:
+/***/ 4474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ pathInWorkspace)
+/* harmony export */   f: () => (/* binding */ findCommit),
+/* harmony export */   g: () => (/* binding */ refsOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
 
-
-
-
-
-function pathInWorkspace(workspace, input, given) {
-    const root = real(workspace) ?? workspace;
-    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
-    const outside = () => {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
-        return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    };
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    if (!isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), asked) && !isInside(root, asked))
-        throw outside();
-    const found = given.includes('\0') ? undefined : real(asked);
-    if (found === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    }
-    if (!isInside(root, found))
-        throw outside();
-    return found;
+const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20'];
+function refsOf(name, ...kinds) {
+    return commitId.test(name) || name === 'HEAD' ? [name] : kinds.map((kind) => `refs/${kind}/${name}`);
 }
-function real(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+async function findCommit(git, refs) {
+    let why = '';
+    for (const ref of refs) {
+        const known = ref.startsWith('refs/') ? undefined : await commitOf(git, ref);
+        if (known !== undefined)
+            return { commit: known };
+        const shallow = await git(['rev-parse', '--is-shallow-repository']);
+        const depth = shallow.ok && shallow.output.trim() === 'true' ? ['--depth=1'] : [];
+        const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...depth, '--end-of-options'];
+        const fetched = await git([...patient, 'fetch', ...options, 'origin', ref]);
+        const remembered = ref.startsWith('refs/tags/') ? ref : `refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`;
+        const commit = await commitOf(git, commitId.test(ref) ? ref : fetched.ok ? 'FETCH_HEAD' : remembered);
+        if (commit !== undefined)
+            return { commit };
+        why = fetched.ok ? 'it is not a commit' : fetched.why;
     }
-    catch {
-        return undefined;
-    }
+    const [ref = ''] = refs;
+    return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `git-commit-missing: Git has no ${ref.replace(/^refs\/\w+\//, '')} here (${why})` };
 }
-function isInside(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+async function commitOf(git, ref) {
+    const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+    const id = answer.ok ? answer.output.trim() : '';
+    return commitId.test(id) ? id : undefined;
 }
 
 
@@ -1279,6 +1342,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __nccwpck_require__(9376);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __nccwpck_require__(4917);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -1315,6 +1380,7 @@ function readMemory(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
+
 
 
 
@@ -1454,12 +1520,12 @@ class Deployments {
             const asked = { ...repository, environment, per_page: mostRead, page };
             const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
             const rows = data.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
-            for (const { id, sha, payload, creator } of rows) {
+            for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
                 const memory = readMemory(payload);
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
-                    yield { id, sha, memory };
+                    yield { id, sha, createdAt, memory };
                 else if (author.assumed && targets.includes(memory.target))
                     throw new Error((0,message/* message */.i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
@@ -1480,6 +1546,9 @@ class Deployments {
         const { state, description, environment_url, creator } = last;
         return { state, description, url: environment_url || undefined, own: creator?.login === author.login };
     }
+    async sleep(ms) {
+        await clock/* systemClock */.m.sleep(ms, this.#target.signal);
+    }
     author() {
         this.#author ??= (0,client/* askForAuthor */.K3)(this.client(), this.#target.signal);
         return this.#author;
@@ -1493,142 +1562,335 @@ class Deployments {
 
 /***/ }),
 
-/***/ 1204:
+/***/ 8996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ git),
-/* harmony export */   MP: () => (/* binding */ refuseCheckedOutHead),
-/* harmony export */   b$: () => (/* binding */ readCheckout)
-/* harmony export */ });
-/* unused harmony export checkedOutCommits */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
 
-
-
-
-const mostFolders = 50;
-async function readCheckout(git, path) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    const commit = await git(folder, ['rev-parse', 'HEAD']);
-    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
-        return undefined;
-    const remote = await git(folder, ['remote', 'get-url', 'origin']);
-    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
-}
-async function checkedOutCommits(git, folder) {
-    const head = await git(folder, ['rev-parse', 'HEAD']);
-    const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head]);
-    const [header = ''] = (commit ?? '').split('\n\n', 1);
-    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
-    return head === undefined ? [] : [head, ...parents];
-}
-const git = async (cwd, args) => {
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    try {
-        const { exitCode, stdout } = await getExecOutput('git', [...args], { cwd, silent: true, ignoreReturnCode: true });
-        return exitCode === 0 ? stdout.trim() : undefined;
-    }
-    catch {
-        return undefined;
-    }
-};
-async function refuseCheckedOutHead({ name, headSha }, workspace) {
-    if (name !== 'pull_request_target')
-        return;
-    for (const folder of workingCopiesIn(workspace)) {
-        if (!(await checkedOutCommits(git, folder)).includes(headSha))
-            continue;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
-    }
-}
-function workingCopiesIn(workspace) {
-    try {
-        const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))];
-        return candidates.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')));
-    }
-    catch {
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 1483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ readPullRequestEvent),
-/* harmony export */   QZ: () => (/* binding */ printedInputs),
-/* harmony export */   ax: () => (/* binding */ runnerInputs),
-/* harmony export */   pr: () => (/* binding */ baseOfPullRequest),
-/* harmony export */   r0: () => (/* binding */ isPullRequest),
-/* harmony export */   yI: () => (/* binding */ readContext)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7492);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9190);
-
-
-
-
-
-
-const anyEvent = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
-    pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ head: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() }), base: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() })) })),
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r0: () => (/* binding */ isPullRequest),
+  QZ: () => (/* binding */ printedInputs),
+  yI: () => (/* binding */ readContext),
+  $f: () => (/* binding */ readPullRequestEvent),
+  ax: () => (/* binding */ runnerInputs)
 });
-const wholeEvent = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
-    action: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(),
-    number: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)(),
-    pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
-        head: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(), repo: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ full_name: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() })) }),
-        user: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() })),
-        created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/git/commit.js
+var commit = __nccwpck_require__(4474);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+;// CONCATENATED MODULE: ./build/ci/job.js
+const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
+function readCiJob(ci, environment) {
+    const said = ci?.job(environment) ?? {};
+    const address = URL.parse(said.repository ?? '');
+    if (address !== null)
+        [address.username, address.password] = ['', ''];
+    const queue = queued.exec(said.branch ?? '');
+    const base = said.base || queue?.[1];
+    return {
+        sha: said.sha || undefined,
+        head: said.head || undefined,
+        branch: said.branch || undefined,
+        changeRequest: said.changeRequest || undefined,
+        base: base || undefined,
+        isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
+        forkedAt: said.forkedAt || undefined,
+        before: /^(?!0+$)[0-9a-f]{40,64}$/.test(said.before ?? '') ? said.before : undefined,
+        runUrl: said.runUrl || undefined,
+        repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/ci/file-source.js
+
+
+
+function fileSource(ci, environment) {
+    if (ci === undefined && !isSomeCi(environment))
+        return { kind: 'working-tree' };
+    const { base, isChange, sha, branch } = readCiJob(ci, environment);
+    const counting = base ?? (isChange === false ? (sha ?? branch) : undefined);
+    if (counting !== undefined)
+        return { kind: 'commit', refs: (0,commit/* refsOf */.g)(counting, 'heads') };
+    const why = ci === undefined
+        ? (0,message/* message */.i) `config-ci-unknown: this CI system is not one that Taxiway knows`
+        : (0,message/* message */.i) `config-change-unknown: the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
+    return { kind: 'unknown', why };
+}
+function isSomeCi({ CI: ci, KUBERNETES_SERVICE_HOST: cluster }) {
+    return Boolean(cluster) || !/^(?:|0|false)$/i.test(ci ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/ci/github.js
+
+
+const named = (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }));
+const anyEvent = (0,index_min/* object */.Ikc)({
+    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ head: named, base: named })),
+    merge_group: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base_sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
+    repository: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
+    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+});
+const ownEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
+function githubJob(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_REF: ref = '' } = env;
+    const event = readEvent(env);
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const pull = name.startsWith('pull_request') ? event.pull_request : undefined;
+    const changeRequest = /^refs\/pull\/(\d+)\//.exec(ref)?.[1];
+    const isDefault = event.repository?.default_branch && ref === `refs/heads/${event.repository.default_branch}`;
+    const isOwn = isDefault || ownEvents.has(name);
+    return {
+        sha: env['GITHUB_SHA'],
+        head: pull?.head?.sha,
+        branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+        changeRequest,
+        base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
+        ...(isOwn && { isChange: false }),
+        runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
+        repository: server && repository ? `${server}/${repository}` : undefined,
+        before: event.before,
+    };
+}
+function readEvent({ GITHUB_EVENT_PATH: path }) {
+    try {
+        const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, JSON.parse((0,external_node_fs_.readFileSync)(path ?? '', 'utf8')));
+        return success ? output : {};
+    }
+    catch {
+        return {};
+    }
+}
+
+;// CONCATENATED MODULE: ./build/ci/systems.js
+
+const groupCommands = (start, end) => (title) => ({ start: `${start}${title}`, end: () => end });
+const unlessFalse = (value) => (value === 'false' ? undefined : value);
+const set = (name) => (environment) => Boolean(unlessFalse(environment[name]));
+const ofNoChange = (...signs) => signs.some(Boolean) ? { isChange: false } : {};
+const branchOrTag = /^(?:refs\/(?:heads|tags)|branch|tag)\/./;
+const teamcityText = (text) => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`);
+const ciSystems = [
+    {
+        name: 'gitlab',
+        isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
+        job: (env) => ({
+            sha: env['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'] || env['CI_COMMIT_SHA'],
+            branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
+            changeRequest: env['CI_MERGE_REQUEST_IID'],
+            base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] ||
+                env['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'] ||
+                env['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'],
+            forkedAt: env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+            ...ofNoChange(env['CI_COMMIT_BRANCH'], env['CI_COMMIT_TAG']),
+            before: env['CI_COMMIT_BEFORE_SHA'],
+            runUrl: env['CI_PIPELINE_URL'],
+            repository: env['CI_PROJECT_URL'],
+        }),
+        fold: (title, id, seconds) => ({
+            start: `section_start:${seconds}:${id}[collapsed=true]\r\u001b[0K${title}`,
+            end: (at) => `section_end:${at}:${id}\r\u001b[0K`,
+        }),
+    },
+    {
+        name: 'azure',
+        isHere: set('TF_BUILD'),
+        job: (env) => ({
+            sha: env['SYSTEM_PULLREQUEST_SOURCECOMMITID'] ?? env['BUILD_SOURCEVERSION'],
+            branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
+            changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
+            base: env['SYSTEM_PULLREQUEST_TARGETBRANCH']?.replace(/^refs\/heads\//, ''),
+            ...ofNoChange(branchOrTag.test(env['BUILD_SOURCEBRANCH'] ?? '')),
+            runUrl: env['SYSTEM_COLLECTIONURI'] &&
+                `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
+            repository: env['BUILD_REPOSITORY_URI'],
+        }),
+        fold: groupCommands('##[group]', '##[endgroup]'),
+    },
+    {
+        name: 'buildkite',
+        isHere: set('BUILDKITE'),
+        job: (env) => ({
+            sha: env['BUILDKITE_COMMIT'] === 'HEAD' ? undefined : env['BUILDKITE_COMMIT'],
+            branch: env['BUILDKITE_BRANCH'],
+            changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
+            base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+            ...ofNoChange(env['BUILDKITE_PULL_REQUEST'] === 'false'),
+            runUrl: env['BUILDKITE_BUILD_URL'],
+            repository: env['BUILDKITE_REPO'],
+        }),
+        fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
+    },
+    {
+        name: 'teamcity',
+        isHere: set('TEAMCITY_VERSION'),
+        job: (env) => ({ sha: env['BUILD_VCS_NUMBER'], runUrl: env['BUILD_URL'] }),
+        fold: (title) => ({
+            start: `##teamcity[blockOpened name='${teamcityText(title)}']`,
+            end: () => `##teamcity[blockClosed name='${teamcityText(title)}']`,
+        }),
+    },
+    {
+        name: 'jenkins',
+        isHere: set('JENKINS_URL'),
+        job: (env) => ({
+            sha: env['GIT_COMMIT'],
+            branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
+            changeRequest: env['CHANGE_ID'],
+            base: env['CHANGE_TARGET'],
+            ...ofNoChange(env['BRANCH_NAME']),
+            runUrl: env['BUILD_URL'],
+            repository: env['GIT_URL'],
+        }),
+    },
+    { name: 'forgejo', isHere: set('FORGEJO_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    { name: 'gitea', isHere: set('GITEA_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    { name: 'github', isHere: set('GITHUB_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    {
+        name: 'circleci',
+        isHere: set('CIRCLECI'),
+        job: (env) => ({
+            sha: env['CIRCLE_SHA1'],
+            branch: env['CIRCLE_BRANCH'],
+            changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
+            ...ofNoChange(env['CIRCLE_TAG']),
+            runUrl: env['CIRCLE_BUILD_URL'],
+            repository: env['CIRCLE_REPOSITORY_URL'],
+        }),
+    },
+    {
+        name: 'bitbucket',
+        isHere: set('BITBUCKET_BUILD_NUMBER'),
+        job: (env) => ({
+            sha: env['BITBUCKET_COMMIT'],
+            branch: env['BITBUCKET_BRANCH'],
+            changeRequest: env['BITBUCKET_PR_ID'],
+            base: env['BITBUCKET_PR_DESTINATION_BRANCH'],
+            ...ofNoChange(env['BITBUCKET_BRANCH'], env['BITBUCKET_TAG']),
+            runUrl: env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
+                `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
+            repository: env['BITBUCKET_GIT_HTTP_ORIGIN'],
+        }),
+    },
+    {
+        name: 'drone',
+        isHere: set('DRONE'),
+        job: (env) => ({
+            sha: env['DRONE_COMMIT_SHA'],
+            branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
+            changeRequest: env['DRONE_PULL_REQUEST'],
+            base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
+            ...ofNoChange(branchOrTag.test(env['DRONE_COMMIT_REF'] ?? '')),
+            runUrl: env['DRONE_BUILD_LINK'],
+            repository: env['DRONE_GIT_HTTP_URL'],
+        }),
+    },
+    {
+        name: 'woodpecker',
+        isHere: ({ CI }) => CI === 'woodpecker',
+        job: (env) => ({
+            sha: env['CI_COMMIT_SHA'],
+            branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
+            changeRequest: env['CI_COMMIT_PULL_REQUEST'],
+            base: env['CI_COMMIT_TARGET_BRANCH'],
+            ...ofNoChange(branchOrTag.test(env['CI_COMMIT_REF'] ?? '')),
+            runUrl: env['CI_PIPELINE_URL'],
+            repository: env['CI_REPO_CLONE_URL'],
+        }),
+    },
+    {
+        name: 'travis',
+        isHere: set('TRAVIS'),
+        job: (env) => ({
+            sha: env['TRAVIS_PULL_REQUEST_SHA'] || env['TRAVIS_COMMIT'],
+            branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
+            changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
+            base: unlessFalse(env['TRAVIS_PULL_REQUEST']) && env['TRAVIS_BRANCH'],
+            ...ofNoChange(env['TRAVIS_PULL_REQUEST'] === 'false'),
+            runUrl: env['TRAVIS_BUILD_WEB_URL'],
+        }),
+        fold: (title, id) => ({
+            start: `travis_fold:start:${id}\r\u001b[0K${title}`,
+            end: () => `travis_fold:end:${id}\r\u001b[0K`,
+        }),
+    },
+    {
+        name: 'codebuild',
+        isHere: set('CODEBUILD_BUILD_ARN'),
+        job: (env) => ({
+            sha: env['CODEBUILD_RESOLVED_SOURCE_VERSION'],
+            branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+            changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+            base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
+            ...ofNoChange(branchOrTag.test(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')),
+            runUrl: env['CODEBUILD_BUILD_URL'],
+            repository: env['CODEBUILD_SOURCE_REPO_URL'],
+        }),
+    },
+    { name: 'cloud-build', isHere: set('BUILDER_OUTPUT'), job: () => ({}) },
+];
+function detectCi(environment) {
+    return ciSystems.find(({ isHere }) => isHere(environment));
+}
+
+// EXTERNAL MODULE: ./build/config/inputs.js
+var inputs = __nccwpck_require__(9190);
+;// CONCATENATED MODULE: ./build/github/job/environment.js
+
+
+
+
+
+
+
+
+
+const wholeEvent = (0,index_min/* object */.Ikc)({
+    action: (0,index_min/* string */.YjP)(),
+    number: (0,index_min/* number */.aig)(),
+    pull_request: (0,index_min/* object */.Ikc)({
+        head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)(), repo: (0,index_min/* nullish */.cl6)((0,index_min/* object */.Ikc)({ full_name: (0,index_min/* string */.YjP)() })) }),
+        user: (0,index_min/* nullish */.cl6)((0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() })),
+        created_at: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     }),
 });
 function readContext(environment) {
     const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
     const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
     const repository = owner && repo ? { owner, repo } : undefined;
-    const temporaryFolder = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
+    const ci = ciSystems.find(({ name }) => name === 'github');
+    const { head, sha, base, before } = readCiJob(ci, environment);
+    const temporaryFolder = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
     return {
         repository,
-        sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
+        sha: head ?? sha,
         runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
-        workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-        changeBase: baseOfPullRequest(environment),
+        workspace,
+        config: { folder: workspace, source: fileSource(ci, environment) },
+        ...{ changeBase: base, before },
         temporaryFolder,
-        logFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporaryFolder, `taxiway-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.log`),
+        logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
         jobFolder: environment['RUNNER_TEMP'] || undefined,
     };
 }
 function runnerInputs(environment) {
-    return new _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Inputs */ .G((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
+    return new inputs/* Inputs */.G((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
 }
 function printedInputs(environment, hidden) {
     const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
     return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
-}
-function headOfPullRequest(environment) {
-    return readAnyPullRequest(environment)?.head.sha;
-}
-function baseOfPullRequest(environment) {
-    return readAnyPullRequest(environment)?.base?.sha ?? (environment['GITHUB_BASE_REF'] || undefined);
-}
-function readAnyPullRequest(environment) {
-    const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment;
-    if (!event?.startsWith('pull_request') || !path)
-        return undefined;
-    const result = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(anyEvent, readJson(path));
-    return result.success ? result.output.pull_request : undefined;
 }
 function isPullRequest(eventName) {
     return eventName === 'pull_request' || eventName === 'pull_request_target';
@@ -1637,7 +1899,7 @@ function readPullRequestEvent(environment) {
     const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment;
     if (!isPullRequest(name) || !path)
         return undefined;
-    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(wholeEvent, readJson(path));
+    const read = (0,index_min/* safeParse */.xLC)(wholeEvent, readJson(path));
     if (!read.success)
         return undefined;
     const { action, number: pullRequest, pull_request } = read.output;
@@ -1655,7 +1917,7 @@ function readPullRequestEvent(environment) {
 }
 function readJson(path) {
     try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch {
         return undefined;
@@ -1672,7 +1934,7 @@ function readJson(path) {
 /* harmony export */   k: () => (/* binding */ saveJobState),
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2488);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
 /* harmony import */ var _output_change_request_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8274);
 /* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1514);
@@ -1724,7 +1986,7 @@ function readState(environment) {
 
 /***/ }),
 
-/***/ 4962:
+/***/ 2488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1909,8 +2171,8 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-// EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -2291,13 +2553,14 @@ function noMemory(name, { why, remedy }) {
     return {
         name,
         remedy,
-        forget: remedy,
-        recall: refuse,
+        clearing: remedy,
+        find: refuse,
         claim: refuse,
-        settleClaim: refuse,
-        save: async () => false,
+        remember: async () => false,
+        forget: async () => undefined,
+        isForbidden: () => true,
         isOvertaken: async () => false,
-        end: async () => undefined,
+        close: async () => undefined,
         explain: (error) => (error instanceof Error ? error.message : String(error)),
     };
 }
@@ -2316,7 +2579,6 @@ const logCommands = [
     { systems: 'GitHub Actions, Azure Pipelines, TeamCity', start: /##(?=\[|vso\[|teamcity\[)/gi },
     { systems: 'GitLab', start: /section_(?:start|end)(?=:)/gi },
     { systems: 'Travis CI', start: /(?:fold|time)(?=:(?:start|end):)/gi },
-    { systems: 'Jenkins', start: /\x1b\[8m(?=ha:)/g },
 ];
 const anyCommand = new RegExp(logCommands.map(({ start }) => start.source).join('|'), 'i');
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -2417,15 +2679,17 @@ function cut(text) {
 /* harmony export */   Y0: () => (/* binding */ endColour),
 /* harmony export */   bI: () => (/* binding */ removeControls)
 /* harmony export */ });
+const kept = '0{0,2}(?:[0124]|2[24]|3[0-79]|9[0-7])?';
+const style = String.raw `\[${kept}(?:;${kept})*m`;
 const sequences = new RegExp([
-    String.raw `(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
+    String.raw `(?:\x1b(?!${style})\[|\x9b)[0-?]*[ -/]*[@-~]`,
     String.raw `[\x9d\x90\x98\x9e\x9f][^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
     String.raw `\x1b[\]PX^_][^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)?`,
     String.raw `\x1b[ -/]+[0-~]`,
     String.raw `\x1b[0-Z\\^-~]`,
 ].join('|'), 'g');
 const colour = /\x1b\[[0-9;:]*m/g;
-const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g;
+const controls = new RegExp(String.raw `\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]`, 'gu');
 function removeControls(line) {
     return line
         .replace(sequences, '')
@@ -2591,26 +2855,125 @@ function message(texts, ...values) {
 
 /***/ }),
 
-/***/ 7744:
+/***/ 665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   pO: () => (/* binding */ Redactor),
-/* harmony export */   pc: () => (/* binding */ redacted),
-/* harmony export */   yF: () => (/* binding */ valuesToMask)
-/* harmony export */ });
-/* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  pO: () => (/* binding */ Redactor),
+  Dx: () => (/* binding */ linesOf),
+  pc: () => (/* binding */ redacted),
+  yF: () => (/* binding */ valuesToMask)
+});
+
+// EXTERNAL MODULE: ./build/text/control-characters.js
+var control_characters = __nccwpck_require__(4600);
+;// CONCATENATED MODULE: ./build/text/decoded.js
+const hex = '[0-9a-fA-F]';
+const kinds = [
+    `(?:%${hex}{2})+|%u${hex}{4}`,
+    String.raw `(?:\\x${hex}{2}|\\[0-3][0-7]{2})+|\\u(?:${hex}{4}|\{${hex}{1,6}\})|\\U${hex}{8}|\\[^]|'\\''|'"'"'`,
+    String.raw `&(?:#\d{1,7}|#[xX]${hex}{1,6}|amp|lt|gt|quot|apos);`,
+    String.raw `[\r\n\p{Default_Ignorable_Code_Point}]+`,
+].map((kind) => new RegExp(kind, 'gu'));
+const anyKind = new RegExp(kinds.map(({ source }) => source).join('|'), 'gu');
+const mayBeEncoded = /%[\dA-Fa-fu]|[\\\r\n]|&(?:#|amp;|[lg]t;|quot;|apos;)|'"|\p{Default_Ignorable_Code_Point}/u;
+const named = {
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
+    ...{ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', a: '\u0007', e: '\u001b', 0: '\0' },
+};
+const rounds = 3;
+function* decodings(text) {
+    const present = kinds.filter((kind) => text.search(kind) >= 0);
+    for (const kind of present.length > 1 ? present : [])
+        yield decode(text, kind);
+    let last;
+    for (let round = 0; round < rounds; round += 1) {
+        const source = last;
+        const encoded = source?.text ?? text;
+        if (!mayBeEncoded.test(encoded))
+            return;
+        const next = decode(encoded, round === 0 && present.length === 1 ? (present[0] ?? anyKind) : anyKind);
+        const { sourceOf } = next;
+        last = source === undefined ? next : { ...next, sourceOf: (start, end) => source.sourceOf(...sourceOf(start, end)) };
+        yield last;
+    }
+}
+function decode(source, escapes) {
+    let text = '';
+    let copiedUntil = 0;
+    const found = [];
+    escapes.lastIndex = 0;
+    for (let match = escapes.exec(source); match !== null; match = escapes.exec(source)) {
+        const { 0: written, index } = match;
+        text += source.slice(copiedUntil, index);
+        copiedUntil = index + written.length;
+        const at = text.length;
+        text += characterOf(written);
+        found.push({ from: index, to: copiedUntil, at, end: text.length });
+    }
+    text += source.slice(copiedUntil);
+    const before = (place) => found.findLast(({ at }) => at < place);
+    return {
+        text,
+        sourceOf(start, end) {
+            const first = before(start + 1);
+            const last = before(end);
+            const sourceStart = first === undefined ? start : start < first.end ? first.from : first.to + start - first.end;
+            const sourceEnd = last === undefined ? end : end <= last.end ? last.to : last.to + end - last.end;
+            return [sourceStart, sourceEnd];
+        },
+    };
+}
+function characterOf(written) {
+    const [mark = '', kind = ''] = written;
+    if (mark === '%' && kind === 'u')
+        return codePoint(Number.parseInt(written.slice(2), 16));
+    if (mark === '%')
+        return octets(written);
+    if (mark === "'")
+        return "'";
+    if (mark === '&') {
+        if (kind !== '#')
+            return named[written.slice(1, -1)] ?? '';
+        return codePoint(/^&#[xX]/.test(written) ? Number.parseInt(written.slice(3), 16) : Number.parseInt(written.slice(2), 10));
+    }
+    if (mark !== '\\')
+        return '';
+    const digits = written.slice(2).replace(/[{}]/g, '');
+    if (/^\\[uU]./.test(written))
+        return codePoint(Number.parseInt(digits, 16));
+    if (/^\\(?:x.|\d\d)/.test(written)) {
+        return octets(written.replaceAll(/\\(?:x(..)|(\d{3}))/g, (_, hexadecimal, octal) => {
+            return `%${hexadecimal ?? Number.parseInt(octal, 8).toString(16).padStart(2, '0')}`;
+        }));
+    }
+    return named[kind] ?? written.slice(1);
+}
+function codePoint(code) {
+    return code <= 0x10_ffff ? String.fromCodePoint(code) : '';
+}
+function octets(encoded) {
+    try {
+        return decodeURIComponent(encoded);
+    }
+    catch {
+        return Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('latin1');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/text/redactor.js
+
 
 const redacted = '***';
 const shortestEncoded = 6;
 const shortestMasked = 6;
 const commonWord = /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i;
-const disguises = /%[2-7]|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
-const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
-const unreservedOctet = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+const wraps = [76, 64];
 const longestHead = 6;
 const pairs = 1 << 16;
+const nothing = [];
 class Redactor {
     #byHead = new Map();
     #headLengths = [];
@@ -2627,29 +2990,29 @@ class Redactor {
     redact(text) {
         if (this.#byHead.size === 0)
             return text;
-        const clean = this.#replace(text);
-        if (!disguises.test(clean))
-            return clean;
-        const plain = clean.replace(invisible, '').replace(unreservedOctet, decodeURIComponent);
-        const redactedPlain = this.#replace(plain);
-        return redactedPlain === plain ? clean : redactedPlain;
+        const found = this.#find(text);
+        if (!mayBeEncoded.test(text))
+            return withoutRanges(text, found);
+        const decoded = [...decodings(text)].flatMap(({ text: plain, sourceOf }) => {
+            return this.#find(plain).map(([start, end]) => sourceOf(start, end));
+        });
+        return withoutRanges(text, [...found, ...decoded]);
     }
-    #replace(text) {
-        let clean = '';
-        let keptUntil = 0;
+    #find(text) {
+        let found;
         const { length } = text;
         const begins = this.#begins;
         for (let at = 0; at < length; at += 1) {
             if (begins[pairOf(text.charCodeAt(at), at + 1 < length ? text.charCodeAt(at + 1) : 0)] === 0)
                 continue;
-            const found = this.#longestAt(text, at);
-            if (found === 0)
+            const longest = this.#longestAt(text, at);
+            if (longest === 0)
                 continue;
-            clean += text.slice(keptUntil, at) + redacted;
-            keptUntil = at + found;
-            at = keptUntil - 1;
+            found ??= [];
+            found.push([at, at + longest]);
+            at += longest - 1;
         }
-        return keptUntil === 0 ? text : clean + text.slice(keptUntil);
+        return found ?? nothing;
     }
     finds(text) {
         return this.redact(text) !== text;
@@ -2690,29 +3053,26 @@ function linesOf(secret) {
     const lines = secret.split(/[\r\n]+/);
     return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded);
 }
+function withoutRanges(text, ranges) {
+    if (ranges.length === 0)
+        return text;
+    let clean = '';
+    let keptUntil = 0;
+    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (start >= keptUntil)
+            clean += text.slice(keptUntil, start) + redacted;
+        keptUntil = Math.max(keptUntil, end);
+    }
+    return clean + text.slice(keptUntil);
+}
 function spellings(secret) {
-    if (secret === '')
-        return [];
     if (secret.length < shortestEncoded)
         return [secret];
     const bytes = Buffer.from(secret);
     const hex = bytes.toString('hex');
-    const json = JSON.stringify(secret).slice(1, -1);
-    const uri = encodeURIComponent(secret.toWellFormed());
-    return [
-        secret,
-        (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(secret),
-        ...base64(bytes),
-        hex,
-        hex.toUpperCase(),
-        json,
-        json.replaceAll('/', '\\/'),
-        uri,
-        uri.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-        uri.replaceAll('%20', '+'),
-        encodeURI(secret.toWellFormed()),
-        xml(secret),
-    ];
+    const decoded = [...decodings(secret)].map(({ text }) => text).filter(({ length }) => length >= shortestEncoded);
+    const plain = [secret, (0,control_characters/* removeControls */.bI)(secret), ...decoded];
+    return [...plain, ...plain.map((text) => text.replaceAll(' ', '+')), ...base64(bytes), hex, hex.toUpperCase()];
 }
 function base64(bytes) {
     const forms = [bytes.toString('base64'), bytes.toString('base64url')];
@@ -2724,13 +3084,18 @@ function base64(bytes) {
             const own = whole.toString(encoding).slice(firstOwn, endOfOwn);
             if (own.length >= shortestEncoded)
                 forms.push(own);
+            if (before === 0)
+                forms.push(...wraps.flatMap((width) => piecesOf(own, width)));
         }
     }
     return forms;
 }
-function xml(text) {
-    const entities = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-    return text.replace(/[&<>"']/g, (character) => `&${entities[character]};`);
+function piecesOf(text, width) {
+    if (text.length <= width)
+        return [];
+    const count = Math.ceil(text.length / width);
+    const pieces = Array.from({ length: count }, (_, index) => text.slice(index * width, (index + 1) * width));
+    return pieces.filter((piece) => piece.length >= shortestEncoded);
 }
 function pairOf(first, second) {
     return ((first << 7) ^ second) & (pairs - 1);
@@ -2947,18 +3312,200 @@ var promises_ = __nccwpck_require__(8500);
 var message = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
+;// CONCATENATED MODULE: ./build/config/action-inputs.js
+const jobToken = '${{ github.token }}';
+const actionInputs = {
+    deploy: {
+        'base-url': { required: true },
+        'api-key': { required: true },
+        config: {},
+        'config-ref': {},
+        service: {},
+        'service-id': {},
+        ref: {},
+        'archive-path': {},
+        'project-slug': {},
+        'service-name': {},
+        'environment-slug': {},
+        'runtime-mode': {},
+        'root-dir': {},
+        'install-command': {},
+        'build-command': {},
+        'start-command': {},
+        'internal-port': {},
+        'plan-key': {},
+        'env-vars': {},
+        'env-file': {},
+        'skip-unchanged': {},
+        'dry-run': {},
+        wait: {},
+        timeout: {},
+        'poll-interval': {},
+        'success-states': {},
+        'failure-states': {},
+        'on-superseded': {},
+        environment: {},
+        'environment-url': {},
+        'job-summary': {},
+        'github-token': { default: jobToken },
+    },
+    preview: {
+        'base-url': { required: true },
+        'api-key': {
+            required: true,
+            text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
+        },
+        config: {},
+        'config-ref': {},
+        service: {
+            text: 'Service of the configuration file, by its name there. A preview takes its values, but not its id, name and environment.',
+        },
+        'service-id': {
+            text: "An existing service to deploy to. Empty finds this pull request's own service, or creates it.",
+        },
+        'service-name': {
+            text: 'Name of the service. It tells the previews of one pull request apart. Empty uses `<repo>-pr-<number>`. A name longer than 63 characters is cut and ends in a hash.',
+        },
+        'project-slug': {
+            text: "Project in which the service is created. Empty uses the account's default. A project key must name its own project.",
+        },
+        'environment-slug': {
+            text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
+        },
+        'repo-url': {},
+        image: {},
+        'plan-key': { text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.' },
+        'internal-port': { text: 'Port on which the created service listens.' },
+        port: {},
+        label: {},
+        'env-vars': {
+            text: 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more.',
+        },
+        'env-file': {},
+        'wait-for-url': {},
+        'teardown-request': {},
+        comment: {},
+        timeout: {},
+        'poll-interval': {},
+        'success-states': {},
+        'failure-states': {},
+        'on-superseded': {},
+        environment: {
+            text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
+            default: 'preview',
+        },
+        'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
+        'job-summary': {},
+        'github-token': {
+            text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
+            default: jobToken,
+        },
+    },
+    gate: {
+        'base-url': { required: true },
+        'api-key': { required: true },
+        config: {},
+        'config-ref': {},
+        service: {},
+        'service-id': { text: 'Service whose deployment is judged.' },
+        'deployment-id': {},
+        'allow-latest': {},
+        'health-url': {},
+        'health-status': {},
+        'health-body': {},
+        'health-successes': {},
+        'health-interval': {},
+        'health-timeout': {},
+        soak: {},
+        'log-fail-pattern': {},
+        sql: {},
+        'sql-service-id': {},
+        'rollback-ref': {},
+        timeout: {
+            text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
+        },
+        'poll-interval': {
+            text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
+        },
+        'success-states': {},
+        'failure-states': {},
+        'on-superseded': {
+            text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one. The checks do not run then.',
+        },
+        environment: {
+            text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
+        },
+        'environment-url': {},
+        'job-summary': {},
+        'github-token': { default: jobToken },
+    },
+    fleet: {
+        mode: {},
+        'base-url': {
+            text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: report`.",
+        },
+        'api-key': {
+            text: 'API key of the platform. Required unless `mode: plan` has an `environment` and no `results`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+        },
+        config: {
+            text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
+        },
+        'config-ref': {},
+        services: {},
+        all: {},
+        'changed-since': {},
+        'max-parallel': {},
+        'fail-fast': {},
+        'dry-run': {
+            text: '`true` checks for each service of the plan what its deployment would need, and writes nothing.',
+        },
+        timeout: {
+            text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
+            default: '2h',
+        },
+        'poll-interval': {},
+        'success-states': {},
+        'failure-states': {},
+        'on-superseded': {},
+        environment: {
+            text: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
+        },
+        results: {},
+        comment: { text: '`false` keeps no comment on the pull request.' },
+        'job-summary': {},
+        'github-token': {
+            text: "Token for GitHub deployments and the comment. Defaults to the job's own token.",
+            default: jobToken,
+        },
+    },
+    doctor: {
+        'base-url': { required: true },
+        'api-key': { required: true },
+        'service-id': { text: 'Service to look at. Empty looks at the one that the key belongs to.' },
+        'deployment-id': { text: 'Deployment whose log is looked at. Empty takes a finished one of the history.' },
+        timeout: { text: 'How long the look may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
+        'success-states': {},
+        'failure-states': {},
+        expect: {},
+        dialect: {},
+        report: {},
+        'job-summary': {},
+    },
+    call: {
+        'base-url': { required: true },
+        'api-key': { required: true },
+        operation: { required: true },
+        args: {},
+    },
+};
+
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __nccwpck_require__(9190);
 // EXTERNAL MODULE: ./build/config/table.js
 var table = __nccwpck_require__(2307);
-// EXTERNAL MODULE: ./build/config/workspace-path.js
-var workspace_path = __nccwpck_require__(196);
-// EXTERNAL MODULE: ./build/github/job/environment.js
-var job_environment = __nccwpck_require__(1483);
 // EXTERNAL MODULE: ./build/github/job/state.js
 var job_state = __nccwpck_require__(7395);
 ;// CONCATENATED MODULE: ./build/actions/shared/configured.js
-
 
 
 
@@ -2984,28 +3531,20 @@ async function withConfigFile(job, action) {
         return { ...job, inputs: new inputs/* Inputs */.G(lookup) };
     }
 }
-async function readConfigured({ inputs, environment, context, git, console }, action) {
-    const [{ findConfig }, { configuredInputs, productionInputs, serviceOf, unusedRollback }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(12), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8012)),
-        __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945)),
-    ]);
-    const { workspace: folder, sha } = context;
-    const base = (0,job_environment/* baseOfPullRequest */.pr)(environment);
-    const path = inputs.get('config');
-    if (path !== undefined && base === undefined)
-        (0,workspace_path/* pathInWorkspace */.e)(folder, 'config', path);
-    const found = await findConfig({ path, folder, git, base, keys: inputs.secrets });
-    const name = inputs.get('service');
-    const service = name === undefined ? undefined : serviceOf(found.file, name);
-    const unused = action === 'gate' ? unusedRollback(inputs, service) : undefined;
-    if (unused !== undefined)
-        console.warn(unused);
+async function readConfigured({ inputs, environment, context, console }, action) {
+    const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
     const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
-    return configuredInputs(inputs, found.file, found.folder, {
-        service,
-        sha,
-        takes: (input) => !(isPreview && productionInputs.has(input)),
+    const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
+    const { inputs: configured, notice, warning, } = await configuredRun(inputs, context.config, {
+        sha: context.sha,
+        takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
+        isGate: action === 'gate',
     });
+    if (notice !== undefined)
+        console.notice(notice);
+    if (warning !== undefined)
+        console.warn(warning);
+    return configured;
 }
 
 ;// CONCATENATED MODULE: ./build/actions/shared/exit.js
@@ -3027,12 +3566,10 @@ async function exitDespiteLookups() {
 
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __nccwpck_require__(6410);
-// EXTERNAL MODULE: ./build/github/job/checkout.js
-var checkout = __nccwpck_require__(1204);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
-var core = __nccwpck_require__(4962);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(2488);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __nccwpck_require__(8894);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -3118,6 +3655,8 @@ class JobConsole {
     }
 }
 
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var job_environment = __nccwpck_require__(8996);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/github/job/outputs.js
@@ -3171,12 +3710,11 @@ class StepOutputs {
     }
 }
 
-// EXTERNAL MODULE: ./build/text/redactor.js
-var text_redactor = __nccwpck_require__(7744);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var text_redactor = __nccwpck_require__(665);
 // EXTERNAL MODULE: ./build/actions/shared/job.js
 var job = __nccwpck_require__(3659);
 ;// CONCATENATED MODULE: ./build/actions/shared/github-job.js
-
 
 
 
@@ -3197,7 +3735,6 @@ function openJob(environment, signal) {
         outputs: new StepOutputs({ redactor, console, environment }),
         state: new job/* StateRecord */.lv((state) => (0,job_state/* saveJobState */.k)(console, state)),
         signal,
-        git: checkout/* git */.$Y,
         end: (_, passed) => {
             process.exitCode = passed ? 0 : 1;
         },
@@ -3213,9 +3750,9 @@ function openJob(environment, signal) {
 
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1342))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(981), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
-    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9564))).fleet,
+    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8659))).fleet,
     doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(389), __nccwpck_require__.e(440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1056))).doctor,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,

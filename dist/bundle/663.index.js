@@ -1,8 +1,8 @@
-export const id = 600;
-export const ids = [600];
+export const id = 663;
+export const ids = [663];
 export const modules = {
 
-/***/ 9564:
+/***/ 8659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/github/job/environment.js
-var environment = __webpack_require__(1483);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -159,8 +159,205 @@ var run_result = __webpack_require__(5223);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/actions/shared/run.js
 var run = __webpack_require__(5389);
-// EXTERNAL MODULE: ./build/fleet/result.js
-var result = __webpack_require__(130);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
+;// CONCATENATED MODULE: ./build/fleet/result.js
+
+
+const service = (0,index_min/* object */.Ikc)({
+    service: (0,index_min/* string */.YjP)(),
+    outcome: (0,index_min/* picklist */.KIO)(report/* outcomes */.K),
+    passed: (0,index_min/* boolean */.zMY)(),
+    reason: (0,index_min/* string */.YjP)(),
+    why: (0,index_min/* string */.YjP)(),
+    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    url: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    serviceId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    deploymentId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    deployed: (0,index_min/* boolean */.zMY)(),
+    startedMs: (0,index_min/* nullable */.mee)((0,index_min/* number */.aig)()),
+    durationMs: (0,index_min/* number */.aig)(),
+    excerpt: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+});
+const serviceResult = service;
+const fleetPlan = (0,index_min/* object */.Ikc)({
+    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    services: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
+        service: (0,index_min/* string */.YjP)(),
+        level: (0,index_min/* number */.aig)(),
+        needs: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+        reason: (0,index_min/* string */.YjP)(),
+        goBackTo: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+        check: (0,index_min/* nullable */.mee)((0,index_min/* object */.Ikc)({ deploymentId: (0,index_min/* string */.YjP)(), commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()) })),
+    })),
+    unchanged: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ service: (0,index_min/* string */.YjP)(), reason: (0,index_min/* string */.YjP)() })),
+});
+const mostEntries = 256;
+function matricesOf({ services, }) {
+    const matrices = [];
+    for (const { service: name, level } of services) {
+        const last = matrices.at(-1);
+        if (last === undefined || last.length === mostEntries || last[0]?.level !== level)
+            matrices.push([{ service: name, level }]);
+        else
+            last.push({ service: name, level });
+    }
+    return matrices;
+}
+function lostResult(service, why, commit, reason) {
+    const unknown = {
+        url: null,
+        serviceId: null,
+        deploymentId: null,
+        deployed: false,
+        startedMs: null,
+        durationMs: 0,
+        excerpt: [],
+    };
+    return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown };
+}
+
+;// CONCATENATED MODULE: ./build/fleet/seal.js
+
+
+const sealed = (0,index_min/* object */.Ikc)({ attempt: (0,index_min/* number */.aig)(), text: (0,index_min/* string */.YjP)(), signature: (0,index_min/* string */.YjP)() });
+const domain = 'taxiway fleet 1';
+class Seal {
+    #key;
+    #identity;
+    constructor(apiKey, identity) {
+        this.#key = new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', apiKey, '', domain, 32));
+        this.#identity = identity;
+    }
+    close(text, subject) {
+        const { attempt } = this.#identity;
+        return JSON.stringify({ attempt, text, signature: this.#sign(text, subject, attempt).toString('base64url') });
+    }
+    open(file, subject) {
+        const { success, output } = (0,index_min/* safeParse */.xLC)(sealed, file);
+        if (!success || !(output.attempt >= 1 && output.attempt <= this.#identity.attempt))
+            return undefined;
+        const given = Buffer.from(output.signature, 'base64url');
+        const own = this.#sign(output.text, subject, output.attempt);
+        return given.length === own.length && (0,external_node_crypto_.timingSafeEqual)(given, own) ? output.text : undefined;
+    }
+    #sign(text, { service, plan }, attempt) {
+        const signed = JSON.stringify([domain, this.#identity.run, attempt, plan, service, text]);
+        return (0,external_node_crypto_.createHmac)('sha256', this.#key).update(signed).digest();
+    }
+}
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+}
+
+;// CONCATENATED MODULE: ./build/actions/fleet/handoff.js
+
+
+
+
+
+
+
+
+const planFile = 'plan.json';
+const runVariable = 'TAXIWAY_FLEET_RUN';
+const ofPlan = { service: '', plan: '' };
+class Handoff {
+    #folder;
+    #seal;
+    #plan = '';
+    constructor(folder, seal) {
+        this.#folder = folder;
+        this.#seal = seal;
+    }
+    writePlan(plan) {
+        const text = JSON.stringify({ id: (0,external_node_crypto_.randomUUID)(), ...plan });
+        this.#plan = digestOf(text);
+        this.#write(planFile, this.#seal.close(text, ofPlan));
+    }
+    readPlan() {
+        const file = this.#read(planFile);
+        if (file === undefined) {
+            const text = (0,message/* message */.i) `fleet-plan-missing: The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`;
+            throw new errors/* InputError */.dz('results', text);
+        }
+        const text = this.#seal.open(file, ofPlan);
+        const plan = (0,index_min/* safeParse */.xLC)(fleetPlan, text === undefined ? undefined : parsed(text));
+        if (text === undefined || !plan.success) {
+            const why = (0,message/* message */.i) `fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
+            throw new errors/* InputError */.dz('results', why);
+        }
+        this.#plan = digestOf(text);
+        return plan.output;
+    }
+    write(result) {
+        this.#write(fileOf(result.service), this.#seal.close(JSON.stringify(result), this.#of(result.service)));
+    }
+    readResults(plan) {
+        return plan.services.map(({ service, reason }) => {
+            const file = this.#read(fileOf(service));
+            const text = this.#seal.open(file, this.#of(service));
+            const result = (0,index_min/* safeParse */.xLC)(serviceResult, text === undefined ? undefined : parsed(text));
+            if (result.success)
+                return result.output;
+            const why = file === undefined
+                ? (0,message/* message */.i) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: look at the job, and at the service on the platform.`
+                : (0,message/* message */.i) `fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and look at the service on the platform.`;
+            return lostResult(service, reason, plan.commit, why);
+        });
+    }
+    #of(service) {
+        return { service, plan: this.#plan };
+    }
+    #write(name, text) {
+        const path = (0,external_node_path_.join)(this.#folder, name);
+        (0,external_node_fs_.rmSync)(`${path}.tmp`, { force: true });
+        (0,external_node_fs_.writeFileSync)(`${path}.tmp`, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(`${path}.tmp`, path);
+    }
+    #read(name) {
+        try {
+            return parsed((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#folder, name), 'utf8')) ?? null;
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+function openHandoff(job, { results, all }) {
+    if (results === undefined)
+        return undefined;
+    const key = all.get('api-key');
+    if (key === undefined) {
+        const text = (0,message/* message */.i) `fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet hand on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
+        throw new errors/* InputError */.dz('api-key', text);
+    }
+    const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1;
+    return new Handoff(results, new Seal(key, { run: runOf(job), attempt }));
+}
+function runOf({ environment, context }) {
+    return environment[runVariable] || context.runUrl || '';
+}
+function fileOf(service) {
+    return `service-${service}.json`;
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 // EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
 var fleet_run = __webpack_require__(7913);
 // EXTERNAL MODULE: ./build/github/api/client.js
@@ -187,7 +384,7 @@ var failure = __webpack_require__(6410);
 const matricesOfWorkflow = 8;
 const commentMs = 20_000;
 function setPlanOutputs({ outputs }, plan) {
-    const matrices = (0,result/* matricesOf */.yU)(plan);
+    const matrices = matricesOf(plan);
     const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service));
     outputs.setMasked('plan', JSON.stringify(matrices));
     outputs.set('matrices', String(matrices.length));
@@ -248,7 +445,7 @@ async function comment(job, inputs, fleet) {
         const current = await (0,client/* readPullRequest */.DQ)(github.client(), repository, number);
         if (current.headSha !== headSha)
             return;
-        const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.file.path)} -->`;
+        const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`;
         const place = { repository, number, github, marker, id: undefined, onId: () => undefined };
         await new sticky_comment/* StickyComment */.H(new own_comments/* GitHubComments */.g(place), undefined, () => undefined).write(fleetComment(fleet, { title: 'Fleet', runUrl }));
     }
@@ -263,8 +460,6 @@ function failuresOf({ services }) {
         .map(({ service, outcome, reason }) => `${service}: ${outcome}. ${reason}`);
 }
 
-// EXTERNAL MODULE: ./build/actions/fleet/results.js
-var fleet_results = __webpack_require__(2349);
 ;// CONCATENATED MODULE: ./build/actions/fleet/action.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -329,7 +524,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function fleet(job) {
     const result = await (0,run/* resultOf */.B)(job, async () => {
-        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(12), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 9802));
+        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 9802));
         const inputs = await readFleetInputs(job);
         switch (inputs.mode) {
             case 'plan':
@@ -338,7 +533,7 @@ async function fleet(job) {
             case 'preview':
                 return await deploy(job, inputs);
             case 'report':
-                return await report(job, inputs);
+                return await action_report(job, inputs);
             default:
                 return inputs.mode;
         }
@@ -358,11 +553,11 @@ function end(job, result) {
 async function plan(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const handoff = openHandoff(job, inputs);
         const platform = __addDisposableResource(env_1, inputs.all.text('api-key') === undefined ? undefined : action_open(job, inputs), true);
         const made = await planOf(job, inputs, platform);
         job.outputs.setMasked('report', JSON.stringify(made));
-        if (inputs.results !== undefined)
-            (0,fleet_results/* writePlan */.pD)(inputs.results, made);
+        handoff?.writePlan(made);
         const { services, unchanged } = made;
         const due = services.filter(({ check }) => check === null);
         const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
@@ -382,30 +577,27 @@ async function plan(job, inputs) {
 async function deploy(job, inputs) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { results } = inputs;
         const isPreview = inputs.mode === 'preview';
         if (isPreview) {
-            const { interpretEvent } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(752)]).then(__webpack_require__.bind(__webpack_require__, 5257));
+            const { interpretEvent } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 5257));
             const hasKey = inputs.all.text('api-key') !== undefined;
             const request = interpretEvent((0,environment/* readPullRequestEvent */.$f)(job.environment), job.environment, hasKey);
             if (request.kind === 'none')
                 return { outcome: request.outcome, reason: request.reason };
         }
+        const handoff = openHandoff(job, inputs);
         const platform = __addDisposableResource(env_2, action_open(job, inputs), true);
-        const { plan: made, earlier } = results === undefined
+        const { plan: made, earlier } = handoff === undefined
             ? { plan: await planOf(job, inputs, platform), earlier: new Map() }
-            : partOf(inputs);
-        const onResult = (result) => {
-            if (results !== undefined)
-                (0,fleet_results/* writeServiceResult */.KL)(results, result);
-        };
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(12), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
-        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(200), __webpack_require__.e(628), __webpack_require__.e(12), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
+            : partOf(inputs, handoff);
+        const onResult = (result) => handoff?.write(result);
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(986)]).then(__webpack_require__.bind(__webpack_require__, 5012));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
         const shown = shownFleet(ended, made, performance.now() - startedMs);
         setReportOutputs(job, shown, made);
-        if (results === undefined)
+        if (handoff === undefined)
             await writeReport(job, inputs, shown);
         return endOf(shown);
     }
@@ -419,13 +611,13 @@ async function deploy(job, inputs) {
             await result_2;
     }
 }
-async function report(job, inputs) {
-    const { results } = inputs;
-    if (results === undefined) {
+async function action_report(job, inputs) {
+    const handoff = openHandoff(job, inputs);
+    if (handoff === undefined) {
         throw new errors/* InputError */.dz('results', (0,message/* message */.i) `fleet-report-without-results: \`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`);
     }
-    const made = (0,fleet_results/* readPlan */.m3)(results);
-    const shown = shownFleet((0,fleet_results/* readResults */.x8)(results, made), made);
+    const made = handoff.readPlan();
+    const shown = shownFleet(handoff.readResults(made), made);
     setReportOutputs(job, shown, made);
     await writeReport(job, inputs, shown);
     return endOf(shown);
@@ -443,7 +635,7 @@ function action_open(job, inputs) {
     return (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job);
 }
 async function planOf(job, inputs, platform) {
-    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(298), __webpack_require__.e(12), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 2242));
+    const { makePlan } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(945), __webpack_require__.e(99)]).then(__webpack_require__.bind(__webpack_require__, 6099));
     const made = await makePlan({ job, inputs, platform });
     for (const { service, reason, check } of made.services)
         job.console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`);
@@ -452,8 +644,8 @@ async function planOf(job, inputs, platform) {
     setPlanOutputs(job, made);
     return made;
 }
-function partOf({ choice, results = '' }) {
-    const whole = (0,fleet_results/* readPlan */.m3)(results);
+function partOf({ choice }, handoff) {
+    const whole = handoff.readPlan();
     if (choice === 'all')
         return { plan: whole, earlier: new Map() };
     if (choice === 'changed') {
@@ -466,77 +658,8 @@ function partOf({ choice, results = '' }) {
         const text = (0,message/* message */.i) `fleet-service-not-planned: \`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`;
         throw new errors/* InputError */.dz('services', text);
     }
-    const earlier = (0,fleet_results/* readResults */.x8)(results, whole).filter(({ service }) => !choice.includes(service));
+    const earlier = handoff.readResults(whole).filter(({ service }) => !choice.includes(service));
     return { plan: { ...whole, services }, earlier: new Map(earlier.map((each) => [each.service, each])) };
-}
-
-
-/***/ }),
-
-/***/ 2349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KL: () => (/* binding */ writeServiceResult),
-/* harmony export */   XP: () => (/* binding */ readServiceResult),
-/* harmony export */   m3: () => (/* binding */ readPlan),
-/* harmony export */   pD: () => (/* binding */ writePlan),
-/* harmony export */   x8: () => (/* binding */ readResults)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7492);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _fleet_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(130);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-
-
-
-
-
-
-const planFile = 'plan.json';
-function writePlan(folder, plan) {
-    write(folder, planFile, plan);
-}
-function readPlan(folder) {
-    const plan = read(folder, planFile, _fleet_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fleetPlan */ .iq);
-    if (plan !== undefined)
-        return plan;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('results', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-plan-missing: The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`);
-}
-function writeServiceResult(folder, result) {
-    write(folder, fileOf(result.service), result);
-}
-function readServiceResult(folder, service) {
-    return read(folder, fileOf(service), _fleet_result_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceResult */ .nV);
-}
-function readResults(folder, plan) {
-    const left = new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder));
-    return plan.services.map(({ service, reason }) => {
-        const found = left.has(fileOf(service)) ? readServiceResult(folder, service) : undefined;
-        if (found?.service === service)
-            return found;
-        const lost = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: look at the job, and at the service on the platform.`;
-        return (0,_fleet_result_js__WEBPACK_IMPORTED_MODULE_3__/* .lostResult */ .c2)(service, reason, plan.commit, lost);
-    });
-}
-function fileOf(service) {
-    return `service-${service}.json`;
-}
-function write(folder, name, value) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.tmp`, JSON.stringify(value));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
-}
-function read(folder, name, schema) {
-    try {
-        const { success, output } = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8')));
-        return success ? output : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -802,75 +925,6 @@ function circular(nodes) {
     const last = byName.get(way.at(-1) ?? '')?.needs.find((need) => way.includes(need)) ?? way.at(-1) ?? '';
     const circle = [...way.slice(way.indexOf(last)), last].map((name) => `"${name}"`).join(' needs ');
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('needs', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `fleet-circle: These services need each other, so none can be first: ${circle}. Remove one of the needs.`);
-}
-
-
-/***/ }),
-
-/***/ 130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c2: () => (/* binding */ lostResult),
-/* harmony export */   iq: () => (/* binding */ fleetPlan),
-/* harmony export */   nV: () => (/* binding */ serviceResult),
-/* harmony export */   yU: () => (/* binding */ matricesOf)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
-/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2550);
-
-
-const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .K),
-    passed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
-    reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    why: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
-    startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)()),
-    durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
-    excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-});
-const serviceResult = service;
-const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    services: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-        service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-        level: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
-        needs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-        reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-        goBackTo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-        check: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) })),
-    })),
-    unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
-});
-const mostEntries = 256;
-function matricesOf({ services, }) {
-    const matrices = [];
-    for (const { service: name, level } of services) {
-        const last = matrices.at(-1);
-        if (last === undefined || last.length === mostEntries || last[0]?.level !== level)
-            matrices.push([{ service: name, level }]);
-        else
-            last.push({ service: name, level });
-    }
-    return matrices;
-}
-function lostResult(service, why, commit, reason) {
-    const unknown = {
-        url: null,
-        serviceId: null,
-        deploymentId: null,
-        deployed: false,
-        startedMs: null,
-        durationMs: 0,
-        excerpt: [],
-    };
-    return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown };
 }
 
 

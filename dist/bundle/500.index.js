@@ -1,6 +1,110 @@
-export const id = 490;
-export const ids = [490,752];
+export const id = 500;
+export const ids = [500];
 export const modules = {
+
+/***/ 8975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fixedForPreview: () => (/* binding */ fixedForPreview),
+/* harmony export */   previewFleetService: () => (/* binding */ previewFleetService)
+/* harmony export */ });
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5257);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9119);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9802);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2530);
+/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2323);
+
+
+
+
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+function fixedForPreview({ inputs }, service) {
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    return { 'job-summary': 'false', comment: 'false', service, environment: `${environment}/${service}` };
+}
+async function previewFleetService(context, service, turn) {
+    const { job, inputs, plan } = context;
+    const { name } = service;
+    const console = context.console.open(name);
+    const isClosed = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosing */ .w)(job);
+    const addresses = isClosed ? new Map() : await (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesFor */ .S)(context, service);
+    const timeoutMs = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(service.inputs.get('timeout')?.text ?? '') ?? defaultTimeoutMs;
+    const sub = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceJob */ .D)(job, {
+        fleet: inputs,
+        service,
+        console,
+        commit: plan.commit ?? undefined,
+        fixed: {
+            ...fixedForPreview(job, name),
+            timeout: `${Math.max(1, Math.floor(Math.min(timeoutMs, turn.remainingMs)))}ms`,
+        },
+        addressOf: (other) => addresses.get(other),
+        takes: (input) => !_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input) && !(isClosed && input === 'env-vars'),
+    });
+    await (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_2__.preview)(sub);
+    await console.close();
+    const nothing = {
+        outcome: 'failed',
+        reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `fleet-preview-without-end: The preview ended without a result.`,
+    };
+    const { result = nothing, passed = false } = sub.ended ?? {};
+    const { outcome, verdict = outcome, reason } = result;
+    const [, ...excerpt] = passed ? [] : (console.lastError?.split('\n') ?? []);
+    return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive: (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeployed */ .N)(result), result, excerpt };
+}
+
+
+/***/ }),
+
+/***/ 1015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishFleet: () => (/* binding */ finishFleet)
+/* harmony export */ });
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9802);
+/* harmony import */ var _fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8975);
+/* harmony import */ var _fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2323);
+
+
+
+
+const atOnce = 16;
+async function finishFleet(job, services, finish) {
+    const entries = Object.entries(services);
+    if (entries.length === 0)
+        return;
+    const fleet = await (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__.readFleetInputs)(job);
+    const isPreview = fleet.mode === 'preview';
+    const takes = (input) => input !== 'archive-path' && input !== 'env-vars' && !(isPreview && _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input));
+    const open = entries.values();
+    const work = async () => {
+        for (const [name, left] of open) {
+            const service = fleet.found.file.services.get(name);
+            if (service === undefined)
+                continue;
+            const own = { service: name, 'job-summary': String(fleet.report.jobSummary) };
+            const fixed = isPreview ? { ...(0,_fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__.fixedForPreview)(job, name), ...own } : own;
+            const { console } = job;
+            const run = { fleet, service, console, commit: job.context.sha, fixed, addressOf: () => undefined, takes };
+            await finish({ ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceJob */ .D)(job, run), outputs: job.outputs }, left);
+        }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+
+/***/ }),
 
 /***/ 6487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -137,129 +241,42 @@ class Run {
 
 /***/ }),
 
-/***/ 3752:
+/***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */   K: () => (/* binding */ outcomes),
+/* harmony export */   V: () => (/* binding */ Phases)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-
-function readFollowInputs(inputs) {
-    const pollIntervalMs = inputs.get('poll-interval');
-    const successStates = inputs.get('success-states') ?? [];
-    const failureStates = inputs.get('failure-states') ?? [];
-    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
-    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
-    if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
-    }
-    return {
-        timeoutMs: inputs.get('timeout'),
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
-        successStates,
-        failureStates,
-    };
-}
-
-
-/***/ }),
-
-/***/ 9497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ defaultReport),
-/* harmony export */   g: () => (/* binding */ readReportInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-const defaultReport = {
-    jobSummary: true,
-    supersededIsNeutral: false,
-    environmentUrl: undefined,
-    environment: undefined,
-    githubToken: undefined,
-};
-function readReportInputs(inputs) {
-    return {
-        jobSummary: inputs.get('job-summary'),
-        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
-        environmentUrl: inputs.get('environment-url'),
-        environment: inputs.get('environment'),
-        githubToken: readToken(inputs),
-    };
-}
-function readToken(inputs) {
-    const token = inputs.get('github-token');
-    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
-        return token;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
-}
-
-
-/***/ }),
-
-/***/ 9022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ assumedWords),
-/* harmony export */   j7: () => (/* binding */ normalise),
-/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
-/* harmony export */ });
-const assumedWords = [
-    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
-    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
-    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
-    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
-    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
-    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
-    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
-    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
-    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
-    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
-    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
-    ['ongoing', ['processing', 'processed', 'pushing']],
-    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
-    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
-    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
-    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
-    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
-    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
-    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+const outcomes = [
+    'succeeded',
+    'failed',
+    'cancelled',
+    'superseded',
+    'timed-out',
+    'indeterminate',
+    'accepted',
+    'skipped',
+    'aborted',
 ];
-const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-function normalise(word) {
-    return word.toLowerCase().replace(/[-_\s]+/gu, '');
-}
-function buildVocabulary(user = {}) {
-    const taught = new Map();
-    for (const word of user.successStates ?? [])
-        taught.set(normalise(word), 'succeeded');
-    for (const word of user.failureStates ?? [])
-        taught.set(normalise(word), 'failed');
-    taught.delete('');
-    return (word) => {
-        const known = normalise(word);
-        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
-    };
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
 }
 
 
@@ -346,39 +363,24 @@ function isGone(error) {
 
 /***/ }),
 
-/***/ 2255:
+/***/ 7397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
 }
-function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-function folded(title, lines) {
-    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 190;
-export const ids = [190];
+export const id = 935;
+export const ids = [935];
 export const modules = {
 
 /***/ 8210:
@@ -74,7 +74,7 @@ function linked(text, address) {
 
 /***/ }),
 
-/***/ 689:
+/***/ 7578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -206,6 +206,65 @@ async function waitForAddress(context, result) {
     }
 }
 
+// EXTERNAL MODULE: ./build/actions/preview/service.js
+var preview_service = __webpack_require__(164);
+;// CONCATENATED MODULE: ./build/actions/preview/claim.js
+
+
+
+
+const firstGapMs = 1_000;
+const longestGapMs = 10_000;
+async function claimCreation(context, record, { gone, isFirstRun }) {
+    const { host, inputs, job } = context;
+    const claiming = record.claim(gone);
+    try {
+        const other = await (0,preview_context/* waitForHost */.Zu)(context, claiming);
+        return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other };
+    }
+    catch (error) {
+        const { memory } = host;
+        if (memory.isForbidden(error)) {
+            record.note({ claim: undefined });
+            if (isFirstRun) {
+                job.console.warn((0,message/* message */.i) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
+                return { kind: 'ours' };
+            }
+        }
+        else {
+            claiming
+                .catch(() => undefined)
+                .then(() => record.forgetClaim())
+                .catch(() => undefined);
+        }
+        job.signal.throwIfAborted();
+        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
+        return { kind: 'refused', reason };
+    }
+}
+async function waitForCreation(context, target, remembered) {
+    if (!mayGoOn(remembered))
+        return remembered;
+    const { inputs, job } = context;
+    job.console.notice((0,message/* message */.i) `preview-creation-awaited: Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`);
+    let last = remembered;
+    for (let gapMs = firstGapMs; mayGoOn(last); gapMs = Math.min(gapMs * 1.5, longestGapMs)) {
+        const leftMs = (0,preview_context/* flowOptions */.pO)(context).timeoutMs;
+        if (leftMs <= 1)
+            return undefined;
+        await clock/* systemClock */.m.sleep(Math.min(gapMs, leftMs), job.signal);
+        const read = await (0,preview_service/* readService */.uS)(context, [target]);
+        if (read.kind !== 'unreadable')
+            last = read;
+    }
+    return last;
+}
+function mayGoOn(remembered) {
+    if (remembered.kind !== 'unconfirmed' || remembered.freshUntil === undefined)
+        return false;
+    return remembered.freshUntil > clock/* systemClock */.m.date();
+}
+
 // EXTERNAL MODULE: ./build/actions/preview/comment.js
 var comment = __webpack_require__(8210);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -231,7 +290,10 @@ async function createService(platform, request, host, options = {}) {
         return await (0,guarded_write/* createOnce */.Ur)({ platform, host, run }, {
             projectSlug,
             before,
-            send: () => send(platform, request, run),
+            send: () => {
+                options.onSend?.();
+                return send(platform, request, run);
+            },
             lost: (failure) => (0,message/* message */.i) `creation-lost: The answer to the creation of ${name} was lost (${failure}). Checking whether a service was created.`,
             mayExist: (0,message/* message */.i) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
         });
@@ -264,14 +326,12 @@ async function send(platform, request, run) {
 
 
 
-async function createPreview(context, record, claim) {
+async function createPreview(context, record) {
     const { inputs, job, reporter, platform } = context;
-    const refusal = claim ? await claimCreation(context, record) : undefined;
-    if (refusal !== undefined)
-        return { outcome: 'failed', reason: refusal };
-    record.note({ creating: true });
     const request = { name: inputs.name, ...inputs.create, ...inputs.source };
-    const creation = await createService(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context)).catch(async (error) => {
+    const onSend = () => record.note({ creating: true });
+    const options = { ...(0,preview_context/* flowOptions */.pO)(context), onSend };
+    const creation = await createService(platform, request, reporter, options).catch(async (error) => {
         await noteNothingCreated(record);
         throw error;
     });
@@ -285,47 +345,32 @@ async function createPreview(context, record, claim) {
     record.note({ creating: false, exposed: inputs.expose });
     job.outputs.set('service-id', serviceId);
     reporter.announceService(serviceId);
-    await remember(context, record, serviceId);
-    await record.settleClaim(serviceId);
+    if (await remember(context, record, serviceId))
+        record.note({ claim: undefined });
     return serviceId;
-}
-async function claimCreation(context, record) {
-    const { host, inputs, job } = context;
-    const claimed = record.claim();
-    try {
-        await (0,preview_context/* waitForHost */.Zu)(context, claimed);
-        return undefined;
-    }
-    catch (error) {
-        claimed.then(() => record.settleClaim(), () => undefined);
-        job.signal.throwIfAborted();
-        const { memory } = host;
-        return (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
-    }
 }
 async function remember(context, record, serviceId) {
     const { host, job } = context;
-    if (await saveInTime(context, record))
-        return;
+    if (await rememberInTime(context, record))
+        return true;
     job.signal.throwIfAborted();
     job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`);
+    return false;
 }
 async function noteNothingCreated(record) {
     record.note({ creating: false });
-    await record.settleClaim();
+    await record.forgetClaim();
 }
 async function rememberUnconfirmed(context, record) {
-    if (await saveInTime(context, record))
+    if (await rememberInTime(context, record))
         record.note({ creating: false, claim: undefined });
 }
-async function saveInTime(context, record) {
-    return await (0,preview_context/* waitForHost */.Zu)(context, record.save()).catch(() => false);
+async function rememberInTime(context, record) {
+    return await (0,preview_context/* waitForHost */.Zu)(context, record.remember()).catch(() => false);
 }
 
 // EXTERNAL MODULE: ./build/actions/preview/record.js
 var preview_record = __webpack_require__(8482);
-// EXTERNAL MODULE: ./build/actions/preview/service.js
-var preview_service = __webpack_require__(164);
 ;// CONCATENATED MODULE: ./build/actions/preview/deploy.js
 
 
@@ -342,7 +387,9 @@ var preview_service = __webpack_require__(164);
 
 
 
+
 const lastLookMs = 3_000;
+const ours = { kind: 'ours' };
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
     (0,import_variables/* maskVariables */.a)(job, inputs.variables);
@@ -368,40 +415,58 @@ async function chooseAndDeploy(context, record, found) {
     const { host, inputs, job, keyCheck } = context;
     const { givenId, name } = inputs;
     const { image } = inputs.source;
-    const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined);
-    if (known !== undefined)
-        await keyCheck.require('deploy_service', { serviceId: known });
-    const mark = known === undefined ? undefined : beginMark(context, known);
-    const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
-    const remembered = presence?.deleted ? { kind: 'none' } : found.service;
-    const { forget } = host.memory;
-    const choice = (0,preview_service/* chooseService */.xJ)({ givenId, name, image, remembered, forget, isFirstRun: found.isFirstRun });
-    switch (choice.kind) {
-        case 'refuse':
-            return { outcome: 'failed', reason: choice.reason };
-        case 'use': {
-            const work = () => deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark });
-            if (presence?.advice === undefined)
-                return await work();
-            const result = await resultOfDeploy(context, work);
-            const isRefused = result.outcome === 'failed' && result.deploymentId === undefined;
-            return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
+    const { isFirstRun } = found;
+    let service = found.service;
+    for (;;) {
+        if (givenId === undefined)
+            service = await waitForCreation(context, record.target, service);
+        if (service === undefined) {
+            const reason = (0,message/* message */.i) `preview-creation-outlasts: Another run was still creating ${name} when the timeout passed. Nothing was created or deployed: run this again.`;
+            return { outcome: 'timed-out', reason };
         }
-        case 'create': {
-            if (choice.warning !== undefined)
-                job.console.warn(choice.warning);
-            const created = await createPreview(context, record, choice.claim);
-            return typeof created === 'string' ? await deployToNew(context, record, created) : created;
+        const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
+        if (known !== undefined)
+            await keyCheck.require('deploy_service', { serviceId: known });
+        const mark = known === undefined ? undefined : beginMark(context, known);
+        const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
+        const gone = presence?.deleted ? known : undefined;
+        const remembered = gone === undefined ? service : { kind: 'none' };
+        const { clearing } = host.memory;
+        const choice = (0,preview_service/* chooseService */.xJ)({ givenId, name, image, remembered, clearing, isFirstRun });
+        switch (choice.kind) {
+            case 'refuse':
+                return { outcome: 'failed', reason: choice.reason };
+            case 'use': {
+                const work = () => deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark });
+                if (presence?.advice === undefined)
+                    return await work();
+                const result = await resultOfDeploy(context, work);
+                const isRefused = result.outcome === 'failed' && result.deploymentId === undefined;
+                return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
+            }
+            case 'create': {
+                if (choice.warning !== undefined)
+                    job.console.warn(choice.warning);
+                const claim = choice.claim ? await claimCreation(context, record, { gone, isFirstRun }) : ours;
+                if (claim.kind === 'refused')
+                    return { outcome: 'failed', reason: claim.reason };
+                if (claim.kind === 'other') {
+                    service = claim.remembered;
+                    break;
+                }
+                const created = await createPreview(context, record);
+                return typeof created === 'string' ? await deployToNew(context, record, created) : created;
+            }
+            default:
+                return choice;
         }
-        default:
-            return choice;
     }
 }
 async function deployToNew(context, record, serviceId) {
     const { inputs } = context;
     await (0,preview_service/* hideFromSearch */.jp)(context, serviceId);
     await exposePort(context, record, serviceId);
-    void record.save();
+    void record.remember();
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     const report = await followFirst(context, serviceId);
     if (inputs.source.image !== undefined) {
@@ -422,7 +487,7 @@ async function deployToKnown(context, record, found) {
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
     record.note({ exposed: known?.exposed });
     await exposePort(context, record, serviceId, known);
-    void record.save();
+    void record.remember();
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     return await waitForAddress(context, await deployHead(context, serviceId, mark));
 }
@@ -529,33 +594,39 @@ class PreviewRecord {
             return;
         this.#comment = new _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
+    get target() {
+        return this.#state.target;
+    }
     note(change) {
         this.#state = { ...this.#state, ...change };
         if (this.#access.writesState)
             this.#job.state.note({ preview: this.#state });
     }
-    async claim() {
+    async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        await this.#access.memory.claim(this.#state.target, attempt);
+        const other = await this.#access.memory.claim({ target: this.target, attempt, gone });
+        if (other !== undefined)
+            this.note({ claim: undefined });
+        return other;
     }
-    async settleClaim(serviceId) {
+    async forgetClaim() {
         const { claim } = this.#state;
         if (claim === undefined)
             return;
         const { limit, memory } = this.#access;
-        const isSettled = await this.attempt(async () => {
-            await limit(memory.settleClaim(claim, serviceId));
+        const isForgotten = await this.attempt(async () => {
+            await limit(memory.forget(claim));
             return true;
         });
-        if (isSettled)
+        if (isForgotten)
             this.note({ claim: undefined });
     }
-    async save() {
+    async remember() {
         const { serviceId: service } = this.#job.state.current;
         const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        return ((await this.attempt(() => this.#access.memory.save({ target, service, image, exposed, url, head, attempt }))) ===
-            true);
+        const facts = { target, service, image, exposed, url, head, attempt };
+        return (await this.attempt(() => this.#access.memory.remember(facts))) === true;
     }
     async commentOnClose(reason) {
         await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
@@ -615,9 +686,10 @@ function openRecord(context, target, writesState) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E8: () => (/* binding */ checkServiceExists),
+/* harmony export */   bv: () => (/* binding */ whyDeletionUnproven),
 /* harmony export */   fE: () => (/* binding */ readRemembered),
 /* harmony export */   jp: () => (/* binding */ hideFromSearch),
-/* harmony export */   uS: () => (/* binding */ whyDeletionUnproven),
+/* harmony export */   uS: () => (/* binding */ readService),
 /* harmony export */   xJ: () => (/* binding */ chooseService)
 /* harmony export */ });
 /* unused harmony export isDefaultService */
@@ -630,7 +702,7 @@ function openRecord(context, target, writesState) {
 
 
 const requestMs = 30_000;
-function chooseService({ givenId, name, image, remembered, forget, isFirstRun }) {
+function chooseService({ givenId, name, image, remembered, clearing, isFirstRun }) {
     if (givenId !== undefined)
         return { kind: 'use', serviceId: givenId };
     switch (remembered.kind) {
@@ -644,9 +716,9 @@ function chooseService({ givenId, name, image, remembered, forget, isFirstRun })
             return { kind: 'refuse', reason };
         }
         case 'none':
-            return { kind: 'create', claim: !isFirstRun };
+            return { kind: 'create', claim: true };
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${forget} if it is not.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
             return { kind: 'refuse', reason };
         }
         case 'unreadable': {
@@ -680,7 +752,7 @@ async function readRemembered(context) {
 async function readService(context, targets) {
     const { memory } = context.host;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.recall(targets));
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.find(targets));
     }
     catch (error) {
         context.job.signal.throwIfAborted();
@@ -744,9 +816,9 @@ function warnOfIndexing({ job }, error) {
 /* harmony export */   a: () => (/* binding */ maskVariables),
 /* harmony export */   b: () => (/* binding */ importVariables)
 /* harmony export */ });
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1483);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7744);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
 
 
@@ -1359,12 +1431,15 @@ function isFinished(row, meaningOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ createdKeys),
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   j2: () => (/* binding */ isNewestFirst),
+/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
@@ -1383,6 +1458,7 @@ const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -1421,6 +1497,23 @@ function compareRefs(asked, shown) {
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function isNewestFirst(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    if (times[0] === times.at(-1))
+        return undefined;
+    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
 }
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
@@ -1606,7 +1699,7 @@ async function startDeploy(context, request, mark) {
                 context.host.report({ kind: 'warning', text: inferred });
             return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
     });
 }
 function boundaryOf(known) {
@@ -1677,6 +1770,8 @@ async function firstIds(platform, serviceId, signal) {
 }
 function whyUnresolved(found) {
     switch (found.kind) {
+        case 'unproven':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unproven: The answer to the deploy request was lost. The history showed no deployment that is surely ours for 30 s, and does not prove that there is none: it holds an unknown deployment, or is not known to be whole and newest first. A deployment may be running: check the dashboard before you run this again.`;
         case 'several':
             return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
         case 'timed-out':

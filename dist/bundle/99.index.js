@@ -1,5 +1,5 @@
-export const id = 242;
-export const ids = [242,67,752];
+export const id = 99;
+export const ids = [99,802];
 export const modules = {
 
 /***/ 9802:
@@ -13,12 +13,16 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(143);
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
-/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1483);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
+/* harmony import */ var _config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3013);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+
+
 
 
 
@@ -30,39 +34,39 @@ export const modules = {
 
 const defaultTimeoutMs = 2 * 60 * 60_000;
 async function readFleetInputs(job) {
-    const { inputs: given, context, git } = job;
+    const { inputs: given, context } = job;
     const mode = given.get('mode');
-    const { currentFolder = context.workspace, changeBase: base } = context;
-    const { file, folder } = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__.findConfig)({
-        path: given.get('config'),
-        folder: currentFolder,
-        git,
-        base,
-        keys: given.secrets,
-    });
+    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(given, context.config);
+    if (found === undefined)
+        throw (0,_config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .configFileName */ .S3);
+    if (found.notice !== undefined)
+        job.console.notice(found.notice);
+    const { file } = found;
     if (file.services.size === 0) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
     }
-    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__.configuredInputs)(given, file, folder, { sha: context.sha, takes: () => true });
+    const takes = () => true;
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
+    for (const service of file.services.values())
+        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
     const results = given.get('results');
     for (const name of ['timeout', 'max-parallel', 'fail-fast'])
         all.get(name);
     return {
         mode,
-        file,
-        folder,
+        found,
         all,
         timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
         choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
         changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
-        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(all),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
         comment: all.get('comment'),
         results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
     };
 }
 function isClosing({ environment }) {
-    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
 }
 function readChoice(inputs) {
     const names = inputs.get('services');
@@ -70,13 +74,13 @@ function readChoice(inputs) {
         return names ?? 'changed';
     if (names === undefined)
         return 'all';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
 }
 function folderOf(workspace, given, mode) {
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
     if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
-    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'results', given);
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .e)(workspace, 'results', given);
 }
 function isGiven(inputs, name) {
     return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
@@ -85,7 +89,7 @@ function isGiven(inputs, name) {
 
 /***/ }),
 
-/***/ 2242:
+/***/ 6099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -96,6 +100,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/git/commit.js
+var git_commit = __webpack_require__(4474);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -181,6 +187,7 @@ function firstFrom(sorted, text) {
 
 
 
+
 const mostAtOnce = 8;
 const gitlink = '160000';
 const comparing = [
@@ -216,25 +223,9 @@ async function compareWith(git, commits) {
     return found;
 }
 async function resolveRef(git, ref) {
-    const head = await readHead(git);
-    const depth = head?.isShallow ? ['--depth=1'] : [];
-    const known = (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`));
-    if (known !== undefined)
-        return known;
-    const fetched = await git([
-        'fetch',
-        '--quiet',
-        '--no-tags',
-        '--no-recurse-submodules',
-        ...depth,
-        'origin',
-        '--end-of-options',
-        ref,
-    ]);
-    const commit = fetched.ok ? await commitOf(git, 'FETCH_HEAD') : undefined;
+    const { commit, why } = await (0,git_commit/* findCommit */.f)(git, [ref]);
     if (commit !== undefined)
         return commit;
-    const why = fetched.ok ? 'it is not a commit' : fetched.why;
     throw new errors/* InputError */.dz('changed-since', (0,message/* message */.i) `changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`);
 }
 async function forkPoint(git, branchCommit) {
@@ -244,10 +235,6 @@ async function forkPoint(git, branchCommit) {
         return parents[0][1];
     const base = await git(['merge-base', branchCommit, 'HEAD']);
     return base.ok ? base.output.trim() : branchCommit;
-}
-async function commitOf(git, ref) {
-    const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-    return answer.ok ? answer.output.trim() : undefined;
 }
 async function fetchLacking(git, commits, isShallow) {
     const lacking = await lackingOf(git, commits);
@@ -299,44 +286,6 @@ function parseRaw(output) {
         files.push({ path: fields[index + 1] ?? '', isSubmodule: before === gitlink || after === gitlink });
     }
     return files;
-}
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-;// CONCATENATED MODULE: ./build/fleet/git.js
-
-
-const mostWords = 4_000;
-function gitIn(folder, signal) {
-    return (args, input = '') => new Promise((resolve) => {
-        const child = (0,external_node_child_process_.spawn)('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
-            stdio: ['pipe', 'pipe', 'pipe'],
-            windowsHide: true,
-            ...(signal === undefined ? {} : { signal }),
-        });
-        const chunks = [];
-        let words = '';
-        child.stdout.on('data', (chunk) => chunks.push(chunk));
-        child.stderr.setEncoding('utf8').on('data', (text) => {
-            if (words.length < mostWords)
-                words += text;
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(input);
-        child.on('error', (error) => resolve({ ok: false, why: error.message }));
-        child.on('close', (code) => {
-            if (code === 0)
-                resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
-            else
-                resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
-        });
-    });
-}
-function causeIn(words) {
-    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,excerpt/* oneLine */.TN)((cause ?? words).trim());
 }
 
 // EXTERNAL MODULE: ./build/text/nearest.js
@@ -436,6 +385,8 @@ function requireKnown(name, services) {
     throw new errors/* InputError */.dz('services', (0,message/* message */.i) `fleet-service-unknown: \`services\` names a service that the configuration file does not have: "${name}". ${advice}`);
 }
 
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/config/following.js
@@ -539,7 +490,7 @@ async function readHistory({ job, inputs, platform, head }, service) {
                 const mayBe = meaning === 'ambiguous' || (found !== undefined && meaning === 'superseded');
                 if (meaning !== 'succeeded' && !(mayBe && rollbackable))
                     continue;
-                const commit = baselines_commitOf(refs);
+                const commit = commitOf(refs);
                 if (found !== undefined) {
                     if (isSame(commit, head))
                         continue;
@@ -572,36 +523,11 @@ async function readHistory({ job, inputs, platform, head }, service) {
         return { baseline: { commit: undefined, why } };
     }
 }
-function baselines_commitOf({ commits, names }) {
+function commitOf({ commits, names }) {
     return [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref));
 }
 function isSame(commit, head) {
     return commit !== undefined && head !== undefined && (0,record/* sameCommit */.Kd)(commit, head);
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __webpack_require__(7492);
-;// CONCATENATED MODULE: ./build/actions/fleet/event-base.js
-
-
-const pushEvent = (0,index_min/* object */.Ikc)({ before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) });
-const commit = /^(?!0+$)[0-9a-f]{40,64}$/;
-function commitBeforePush(environment) {
-    const before = environment['CI_COMMIT_BEFORE_SHA'] || githubBefore(environment);
-    return before !== undefined && commit.test(before) ? before : undefined;
-}
-function githubBefore({ GITHUB_EVENT_PATH: path }) {
-    if (!path)
-        return undefined;
-    try {
-        const { output, success } = (0,index_min/* safeParse */.xLC)(pushEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
-        return success ? output.before : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/actions/fleet/plan.js
@@ -611,12 +537,11 @@ function githubBefore({ GITHUB_EVENT_PATH: path }) {
 
 
 
-
 async function makePlan(context) {
     const { job, inputs } = context;
-    const { file, choice } = inputs;
-    const services = [...file.services.values()];
-    const git = gitIn(inputs.folder, job.signal);
+    const { choice } = inputs;
+    const services = [...inputs.found.file.services.values()];
+    const git = (0,run/* gitIn */.u)(inputs.found.root, job.signal);
     const common = choice === 'changed' && inputs.changedSince !== undefined
         ? await sinceRef(job, git, inputs.changedSince)
         : undefined;
@@ -662,109 +587,13 @@ async function makePlan(context) {
 async function sinceRef(job, git, ref) {
     if (ref !== 'event')
         return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` };
-    const { changeBase } = job.context;
+    const { changeBase, before } = job.context;
     if (changeBase !== undefined)
         return { commit: await forkPoint(git, await resolveRef(git, changeBase)), of: 'the base of the pull request' };
-    const before = commitBeforePush(job.environment);
     if (before !== undefined)
         return { commit: before, of: 'the commit before the push' };
     const why = (0,message/* message */.i) `fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`;
     return { commit: undefined, why };
-}
-
-
-/***/ }),
-
-/***/ 945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   configuredInputs: () => (/* binding */ configuredInputs),
-/* harmony export */   productionInputs: () => (/* binding */ productionInputs),
-/* harmony export */   serviceOf: () => (/* binding */ serviceOf),
-/* harmony export */   unusedRollback: () => (/* binding */ unusedRollback)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6906);
-
-
-
-
-
-
-
-
-const productionInputs = new Set([
-    'service-id',
-    'service-name',
-    'archive-path',
-    'environment',
-    'environment-url',
-]);
-function serviceOf(file, name) {
-    const service = file.services.get(name);
-    if (service !== undefined)
-        return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
-}
-function unusedRollback(given, service) {
-    if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined)
-        return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
-}
-function configuredInputs(given, file, folder, run) {
-    const { service, sha, takes } = run;
-    const values = new Map([
-        ...file.inputs,
-        ...(service?.inputs ?? []),
-        ...(service?.gate?.inputs ?? []),
-    ]);
-    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
-    let filled;
-    const env = () => (filled ??= filledEnv(service, file, run));
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
-        if (name === 'env-vars' && takes(name))
-            return joinVariables(env(), given.verbatim(name) ?? '');
-        const value = valueFor(name);
-        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
-            return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
-        if (name === 'health-body')
-            return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value.text) : value.text;
-    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
-}
-function withCommit({ text, origin }, sha) {
-    if (!text.includes('{sha}'))
-        return text;
-    if (sha !== undefined)
-        return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('health-body', why);
-}
-function filledEnv(service, file, { addressOf }) {
-    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .fillAddresses */ .AV)(template, (name) => {
-        const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
-        if (address !== undefined)
-            return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-vars', text);
-    });
-    return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
-}
-function joinVariables(env, given) {
-    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
-    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
-    return `${lines.join('')}${given}`;
-}
-function quoted(value) {
-    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
 }
 
 
@@ -805,119 +634,19 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
-}
-
-
-/***/ }),
-
 /***/ 8093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ createdKeys),
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   j2: () => (/* binding */ isNewestFirst),
+/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
@@ -936,6 +665,7 @@ const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -974,6 +704,23 @@ function compareRefs(asked, shown) {
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function isNewestFirst(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    if (times[0] === times.at(-1))
+        return undefined;
+    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
 }
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
