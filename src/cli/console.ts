@@ -46,6 +46,8 @@ export class CommandConsole implements Console {
   #shownLines = 0
   #lastWriteMs = performance.now()
   #timer: NodeJS.Timeout | undefined
+  /** Whether a file that was asked for could not be written. */
+  hasLost = false
 
   constructor(redactor: Redactor, options: ConsoleOptions) {
     this.#redactor = redactor
@@ -80,6 +82,13 @@ export class CommandConsole implements Console {
 
   notice(text: string): void {
     if (!this.#quiet) this.#write(`${this.#styled('cyan', 'Notice:')} ${this.#clean(text)}\n`)
+  }
+
+  /** The run may be over: reports are written at its end. */
+  lost(text: string): void {
+    this.hasLost = true
+    this.error(text)
+    if (process.exitCode === 0) process.exitCode = 1
   }
 
   error(text: string): void {

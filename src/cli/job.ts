@@ -6,7 +6,7 @@ import { fileSource } from '../ci/file-source.ts'
 import { type CiSystem, type Environment, readCiJob } from '../ci/job.ts'
 import type { ConfigSearch } from '../config/file/find.ts'
 import type { Inputs } from '../config/inputs.ts'
-import type { RunResult } from '../output/run-result.ts'
+import type { EndedRun } from '../output/run-result.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
@@ -26,12 +26,6 @@ export interface CommandRequest {
   readonly signal: AbortSignal
   readonly showsLog: boolean
   readonly nameInputs: NonNullable<Job['nameInputs']>
-}
-
-/** How a run ended, as its host heard of it. */
-export interface EndedRun {
-  readonly result: RunResult
-  readonly passed: boolean
 }
 
 /** A command as a run; how it ended is known once the run is over. */
@@ -88,10 +82,11 @@ export function openCommandJob(request: CommandRequest): CommandJob {
     get ended() {
       return ended
     },
-    end(result, passed) {
-      ended = { result, passed }
+    end(run) {
+      ended = run
       console.end()
-      process.exitCode = exitCodeOf(result, passed, signal.aborted ? String(signal.reason) : undefined)
+      const code = exitCodeOf(run, signal.aborted ? String(signal.reason) : undefined)
+      process.exitCode = code || Number(console.hasLost)
     },
   }
 }

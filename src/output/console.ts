@@ -11,6 +11,8 @@ export interface Console {
   notice(text: string): void
   /** May have several lines. It does not end the run by itself. */
   error(text: string): void
+  /** Says that a file could not be written. A command was asked for it: it prints this always, and does not exit with 0. */
+  lost(text: string): void
   /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
   block(lines: Uint8Array): Promise<void>
   /** Shows how the run stands where there is one place for it, such as the last line of a terminal. */

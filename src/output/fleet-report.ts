@@ -12,8 +12,22 @@ export interface ShownFleet {
   readonly passed: boolean
   /** One for each planned service, in order. */
   readonly services: readonly ServiceResult[]
-  readonly unchanged: number
+  readonly unchanged: HandedPlan['unchanged']
+  /** The planned commit; null where it is not known. */
+  readonly commit: string | null
   readonly durationMs: number
+}
+
+/** The `report` output, for `fromJSON`, and the document of `--json`. It has no log: an output may hold 1 MB. */
+export function fleetOutput({ outcome, passed, commit, durationMs, services, unchanged }: ShownFleet) {
+  return {
+    outcome,
+    passed,
+    commit,
+    durationMs: Math.round(durationMs),
+    services: services.map(({ excerpt: _, ...known }) => known),
+    unchanged,
+  }
 }
 
 const icons: Readonly<Record<Outcome, string>> = {
@@ -45,7 +59,7 @@ export function fleetSentence({ services, unchanged }: Pick<ShownFleet, 'service
   const counts = new Map<Outcome, number>()
   for (const { outcome } of services) counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
   const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`)
-  const rest = unchanged === 0 ? '' : ` ${formatCount(unchanged, 'other service')} left as deployed.`
+  const rest = unchanged.length === 0 ? '' : ` ${formatCount(unchanged.length, 'other service')} left as deployed.`
   if (parts.length === 0) return `Nothing to deploy.${rest}`
   return `${formatCount(services.length, 'service')}: ${parts.join(', ')}.${rest}`
 }

@@ -12,28 +12,54 @@ export interface GateProgress
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
-/** The `report` output, for `fromJSON`. Times in milliseconds, null where unknown; about 40 texts for each check. */
-export function gateOutput(known: GateProgress) {
+/** Of one text in the report: a status word of the platform may be of any length. */
+const longestText = 2_000
+
+/** What makes texts safe to show: `text` one that may be untrusted, `sentence` one of ours, which may hold untrusted words. */
+export interface Cleaning {
+  readonly text: Redact
+  readonly sentence: Redact
+}
+
+/**
+ * The `report` output, for `fromJSON`, and what `--json` says of a gate. Times in milliseconds, null where unknown; about 40 texts for
+ * each check, each of at most 2,000 characters.
+ */
+export function gateOutput(known: GateProgress, { text, sentence }: Cleaning) {
   const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known
-  const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment
+  const cut = (long: string): string => long.slice(0, longestText).toWellFormed()
+  const shown = (word: string | undefined): string | null => (word === undefined ? null : cut(text(word)))
+  const said = (words: string): string => cut(sentence(words))
   return {
     passed,
-    outcome,
-    reason: known.reason ?? deployment.reason,
+    outcome: deployment.outcome,
+    reason: said(known.reason ?? deployment.reason),
     chosenBy,
-    ...{ deploymentId, serviceId, ref, status },
+    deploymentId: shown(deployment.deploymentId),
+    serviceId: shown(deployment.serviceId),
+    ref: shown(deployment.ref),
+    status: shown(deployment.status),
     durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
-    checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
-      return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) }
-    }),
-    newer,
-    rollback: rollback === undefined ? null : rollbackOf(rollback),
+    checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+      name: cut(text(name)),
+      result,
+      summary: said(summary),
+      evidence: evidence.map((line) => cut(text(line))),
+      durationMs: Math.round(endMs - startMs),
+    })),
+    newer: newer.map((id) => cut(text(id))),
+    rollback: rollback === undefined ? null : rollbackOutput(rollback, { text, sentence: said }),
   }
 }
 
-function rollbackOf({ ref, deployment }: RollbackReport) {
-  const { deploymentId = null, outcome, reason } = deployment
-  return { ref, deploymentId, outcome, reason }
+function rollbackOutput({ ref, deployment }: RollbackReport, { text, sentence }: Cleaning) {
+  const { deploymentId, outcome, reason } = deployment
+  return {
+    ref: text(ref),
+    deploymentId: deploymentId === undefined ? null : text(deploymentId),
+    outcome,
+    reason: sentence(reason),
+  }
 }
 
 /** The table of the summary: deployment, checks and rollback, with their results. `clean` makes untrusted text safe. */

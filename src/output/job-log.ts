@@ -94,9 +94,9 @@ export class JobLog {
   }
 }
 
-/** A file for a build log, created empty. One warning says that it could not be written. */
-export function openLogFile(path: string, console: Pick<Console, 'warn'>): LogFile {
+/** A file for a build log, created empty. It is said once if it could not be written. */
+export function openLogFile(path: string, console: Pick<Console, 'lost'>): LogFile {
   return new LogFile(path, (reason) =>
-    console.warn(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`),
+    console.lost(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`),
   )
 }

@@ -27,7 +27,12 @@ export function link(address: string): string {
   return `<a href="${escaped}">${escaped}</a>`
 }
 
-/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
-export function folded(title: string, lines: readonly string[]): string {
-  return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`
+/** Untrusted lines as they are. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
+export function lines(texts: readonly string[]): string {
+  return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`
+}
+
+/** Collapsed lines under a title of ours. */
+export function folded(title: string, texts: readonly string[]): string {
+  return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`
 }

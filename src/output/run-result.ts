@@ -1,9 +1,13 @@
 import type { DeploymentReport, Outcome } from '../deployment/report.ts'
+import type { HandedPlan } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
+import type { ShownFleet } from './fleet-report.ts'
+import type { GateProgress } from './gate-report.ts'
+import type { LogExcerpt } from './log-excerpt.ts'
 import { renderSummary, type Summary } from './summary.ts'
 
 /**
- * How a run ended, and as much of a deployment's report as there was: a run that ended before it had a deployment is an outcome and
+ * How a flow ended, and as much of a deployment's report as there was: a run that ended before it had a deployment is an outcome and
  * a reason. Its texts may be untrusted, but for the Markdown in `summary`, which is safe already.
  */
 export interface RunResult
@@ -17,6 +21,12 @@ export interface RunResult
   readonly facts?: readonly (readonly [name: string, value: string])[]
   /** What the summary holds beside them, or in place of the deployment's phases and log. */
   readonly summary?: Partial<Pick<Summary, 'head' | 'folds' | 'sections' | 'tailTitle'>>
+  /** Of a gate: what it found. */
+  readonly gate?: GateProgress
+  /** Of a fleet: what would be deployed. */
+  readonly plan?: HandedPlan
+  /** Of a fleet: what became of its services. */
+  readonly fleet?: ShownFleet
   /** A failed check deployed what was there before again, with success. */
   readonly isRolledBack?: boolean
   /** The run was refused for what its caller gave. */
@@ -25,11 +35,53 @@ export interface RunResult
   readonly remainingMs?: number
 }
 
-/** Whether the result leaves the job green. */
-export function passes(
-  { outcome, verdict = outcome }: RunResult,
-  { supersededIsNeutral }: { readonly supersededIsNeutral: boolean },
-): boolean {
+/** A run that is over: what the exit code, the log, the summary, the comment, GitHub, JSON, JUnit, events and the trace show of it. */
+export interface EndedRun extends RunResult {
+  readonly verdict: Outcome
+  /** Whether the job is green. */
+  readonly passed: boolean
+  readonly durationMs: number
+  /** What failed in about 20 lines, clean: the evidence of a check, and what the log says. Empty where the run passed. */
+  readonly cause: readonly string[]
+  /** The end of the log, clean. */
+  readonly tail: readonly string[]
+}
+
+/** What the end of a run is made with. */
+export interface RunEnding {
+  /** Whether `superseded` leaves the job green (`on-superseded: neutral`). */
+  readonly supersededIsNeutral: boolean
+  /** Replaces secrets, and what a CI system would obey, in a text that may be untrusted. */
+  readonly clean: (text: string) => string
+  /** What is kept of the log, which is clean already. */
+  readonly log?: LogExcerpt
+}
+
+/** The result as everything shows it. Its `url` must be safe to show; all other texts become so here. */
+export function endRun(result: RunResult, { supersededIsNeutral, clean, log }: RunEnding): EndedRun {
+  const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result
+  const passed = isGreen(verdict, supersededIsNeutral)
+  const isInLog = outcome === 'failed' || outcome === 'timed-out'
+  const cleaned = (text: string | undefined): string | undefined => (text === undefined ? undefined : clean(text))
+  return {
+    ...result,
+    verdict,
+    passed,
+    durationMs,
+    // What is wrong with a configuration file is a line for each mistake.
+    reason: result.reason.split('\n').map(clean).join('\n'),
+    deploymentId: cleaned(result.deploymentId),
+    serviceId: cleaned(result.serviceId),
+    ref: cleaned(result.ref),
+    status: cleaned(result.status),
+    facts: facts.map(([name, value]) => [name, clean(value)]),
+    phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+    cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
+    tail: log?.tail() ?? [],
+  }
+}
+
+function isGreen(verdict: Outcome, supersededIsNeutral: boolean): boolean {
   if (verdict === 'superseded') return supersededIsNeutral
   return verdict === 'succeeded' || verdict === 'accepted' || verdict === 'skipped'
 }
@@ -38,31 +90,25 @@ export function passes(
  * The summary of a run as Markdown.
  *
  * @param action names the action in the title
- * @param shown the address and the end of the log, both safe to show; `clean` makes the other texts so
  */
-export function summaryOf(
-  action: string,
-  result: RunResult,
-  shown: Pick<Summary, 'url' | 'tail'> & { readonly clean: (text: string) => string },
-): string {
-  const { outcome, verdict = outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0 } = result
-  const { facts = [], phases = [], summary } = result
-  const { clean, url, tail } = shown
-  const rows: readonly (readonly [string, string | undefined])[] = [
-    ['Outcome', outcome],
-    ['Deployment', deploymentId],
-    ['Service', serviceId],
-    ['Ref', ref],
-    ['Status', status],
-    ['Duration', formatDuration(durationMs)],
-    ...facts,
-  ]
+export function summaryOf(action: string, run: EndedRun): string {
+  const { outcome, verdict, reason, cause, deploymentId, serviceId, ref, status, durationMs } = run
+  const { url, facts = [], phases = [], tail, summary } = run
   return renderSummary({
     title: `Taxiway ${action}: ${verdict}`,
-    reason: clean(reason),
-    facts: rows.map(([name, value]) => [name, value === undefined ? undefined : clean(value)]),
+    reason,
+    cause,
+    facts: [
+      ['Outcome', outcome],
+      ['Deployment', deploymentId],
+      ['Service', serviceId],
+      ['Ref', ref],
+      ['Status', status],
+      ['Duration', formatDuration(durationMs)],
+      ...facts,
+    ],
     url,
-    sections: [{ name: 'Deployment', phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }],
+    sections: [{ name: 'Deployment', phases }],
     tail,
     ...summary,
   })

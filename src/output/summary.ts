@@ -1,7 +1,7 @@
 import type { Phase } from '../deployment/report.ts'
 import { formatDuration } from '../text/duration.ts'
 import { lastLines } from '../text/excerpt.ts'
-import { code, folded, heading, link, prose } from './markdown.ts'
+import { code, folded, heading, lines, link, prose } from './markdown.ts'
 
 /** The phases of a part of a run. */
 export interface ChartSection {
@@ -13,6 +13,8 @@ export interface ChartSection {
 export interface Summary {
   readonly title: string
   readonly reason: string
+  /** What failed, in a few lines. */
+  readonly cause: readonly string[]
   /** Rows of the table; those without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: string | undefined])[]
   readonly url: string | undefined
@@ -34,12 +36,13 @@ const mostPhases = 50
 const mostTail = 100 * 1024
 
 export function renderSummary(summary: Summary): string {
-  const { title, reason, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary
+  const { title, reason, cause, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary
   const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
   if (url !== undefined) rows.push(row('URL', link(url)))
   const parts = [
     heading(prose(title)),
     `<p>${prose(reason)}</p>`,
+    cause.length === 0 ? '' : lines(cause),
     head,
     `<table>\n${rows.join('\n')}\n</table>`,
     gantt(sections),

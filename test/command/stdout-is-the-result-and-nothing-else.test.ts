@@ -51,13 +51,21 @@ test('the files hold the outputs, the events, the log, the summary and a JUnit r
   expect(read('l.log')).toContain(' │ ## vso[task.setvariable variable=PATH]x\n')
   expect(read('s.md')).toContain('Taxiway deploy: failed')
   expect(read('j.xml')).toContain('failures="1"')
+  expect(read('j.xml')).toContain(`name="${serviceId}"`)
+  expect(read('j.xml')).toMatch(/<failure message="failed: [^"]+">failed: [^<]+\n.*the key is \*\*\*/)
+  expect(read('s.md').indexOf('the key is ***')).toBeLessThan(read('s.md').indexOf('<table>'))
   const events: { kind: string; time: string }[] = read('e.ndjson')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['accepted', 'status', 'line', 'result']))
   expectPublishedEvents(file('e.ndjson'))
-  expect(events.at(-1)).toMatchObject({ kind: 'result', outcome: 'failed', passed: false })
+  expect(events.at(-1)).toMatchObject({
+    kind: 'result',
+    outcome: 'failed',
+    passed: false,
+    cause: expect.arrayContaining(['the key is ***']),
+  })
   for (const name of ['o.env', 'e.ndjson', 'l.log', 's.md', 'j.xml']) {
     expect(read(name)).not.toContain(site.key)
     expect(read(name)).not.toMatch(/##vso\[|section_start:1/)
@@ -131,7 +139,15 @@ test('the report and the events of a gate that rolls back are as published', asy
 })
 
 test('the schemas refuse what no command writes', () => {
-  const report = { outcome: 'succeeded', reason: '', deploymentId: null, serviceId: null, ref: null, url: null }
+  const report = {
+    outcome: 'succeeded',
+    reason: '',
+    cause: [],
+    deploymentId: null,
+    serviceId: null,
+    ref: null,
+    url: null,
+  }
   const whole = { ...report, status: null, durationMs: 1, phases: [] }
   expectValid('report', whole)
   for (const wrong of [report, { ...whole, outcome: 'done' }, { ...whole, durationMs: 0.5 }, { ...whole, extra: 1 }]) {

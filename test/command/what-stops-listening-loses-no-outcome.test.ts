@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { commandFile, deployArguments, startCommand } from '../support/command.ts'
+import { commandFile, deployArguments, runCommand, startCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test as scenario } from '../support/scenario.ts'
 
@@ -47,15 +47,27 @@ test('`taxiway logs --follow` ends when its reader leaves', async ({ platform })
   expect((await ended).code).toBe(0)
 })
 
-test('a full disk under --log-file is one warning', async ({ platform }) => {
+const full = ['--log-file', '--events', '--outputs', '--summary', '--junit'].flatMap((name) => [name, '/dev/full'])
+
+test('a full disk under the files that were asked for is said once for each, and a good deployment exits with 1', async ({
+  platform,
+}) => {
   const site = await platform({ story: building, byHand: true })
-  const { says, ended } = startCommand(deployArguments('--log-file', '/dev/full', '--events', '/dev/full'), site)
+  const { says, ended } = startCommand(deployArguments(...full), site)
   await says(/step 1/)
   site.deployment.write('step 2', 'step 3')
   site.deployment.finish('success')
   const { code, stderr } = await ended
-  expect(code, stderr).toBe(0)
-  expect(stderr.match(/the disk is full/g)).toHaveLength(2)
+  expect(code, stderr).toBe(1)
+  // The outputs and the JUnit report are one file here.
+  expect(stderr.match(/Error: .*the disk is full/g), stderr).toHaveLength(4)
+})
+
+test('--quiet shows that a file was lost, and any other outcome keeps its exit code', async ({ platform }) => {
+  const site = await platform({ story: [{ is: 'building' }, { is: 'cancelled' }] })
+  const { code, stderr } = await runCommand(deployArguments('--quiet', '--outputs', '/dev/full'), site)
+  expect(code, stderr).toBe(3)
+  expect(stderr).toMatch(/Error: Could not write "\/dev\/full": the disk is full/)
 })
 
 test.for([

@@ -39,6 +39,7 @@ export function silentJob(more: Readonly<Record<string, string>> = {}): SilentJo
       warn: nothing,
       notice: nothing,
       error: nothing,
+      lost: nothing,
       block: async () => undefined,
       resume: nothing,
     },

@@ -1,5 +1,7 @@
 import { InputError, NoAnswerError } from '../../client/errors.ts'
 import { operationOf } from '../../contract/operations.ts'
+import { endRun } from '../../output/run-result.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { explain, textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import { readCallInputs } from './inputs.ts'
@@ -19,7 +21,9 @@ export async function call(job: Job): Promise<void> {
     const reason = error === job.signal.reason ? textOf(error) : explain(error)
     const isUnknown = error instanceof NoAnswerError && error.sent && isWrite
     const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed'
-    job.end({ outcome, reason, wrongUsage: error instanceof InputError && !error.answered }, false)
+    const result = { outcome, reason, wrongUsage: error instanceof InputError && !error.answered } as const
+    const clean = (text: string): string => sanitizeText(text, job.redactor)
+    job.end(endRun(result, { supersededIsNeutral: false, clean }))
     job.console.error(reason)
   }
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { isLoopback } from '../../client/base-url.ts'
 import type { DoctorReport } from '../../doctor/report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
+import { endRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
@@ -32,7 +33,7 @@ export async function doctor(job: Job, { show }: DoctorHost = {}): Promise<void>
     () => message`doctor-cancelled: Nothing was written.`,
   )
   const ready = result.outcome === 'succeeded'
-  job.end(result, ready)
+  job.end(endRun(result, { supersededIsNeutral: false, clean: (text) => sanitizeText(text, job.redactor) }))
   job.outputs.set('ready', String(ready))
   if (!ready) job.console.error(result.reason)
 }

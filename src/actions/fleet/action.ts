@@ -4,9 +4,9 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetSentence, planSummary, type ShownFleet } from '../../output/fleet-report.ts'
-import { passes, type RunResult } from '../../output/run-result.ts'
+import { endRun, type RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
+import { cleaningOf, type Job } from '../shared/job.ts'
 import { resultOf } from '../shared/run.ts'
 import { type Handoff, openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
@@ -34,12 +34,14 @@ export async function fleet(job: Job): Promise<void> {
 
 /** Exit code, outputs, words: in this order, because the job may be killed at any moment. */
 function end(job: Job, result: RunResult): void {
-  const passed = passes(result, { supersededIsNeutral: job.inputs.get('on-superseded') === 'neutral' })
-  job.end(result, passed)
-  job.outputs.set('outcome', result.outcome)
-  job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason })
-  if (passed) job.console.say(result.reason)
-  else job.console.error([result.reason, ...(result.details ?? [])].join('\n'))
+  const supersededIsNeutral = job.inputs.get('on-superseded') === 'neutral'
+  const run = endRun(result, { supersededIsNeutral, clean: cleaningOf(job).text })
+  const { outcome, passed, reason, cause } = run
+  job.end(run)
+  job.outputs.set('outcome', outcome)
+  job.observe?.({ kind: 'result', outcome, passed, reason, cause })
+  if (passed) job.console.say(reason)
+  else job.console.error([reason, ...cause].join('\n'))
 }
 
 async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
@@ -53,7 +55,7 @@ async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
   const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`
   await writeSummary(job, inputs, planSummary(made, 'Taxiway fleet', reason))
   // A plan deploys nothing.
-  return { outcome: 'skipped', reason }
+  return { outcome: 'skipped', reason, plan: made }
 }
 
 async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
@@ -76,7 +78,7 @@ async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
   const startedMs = performance.now()
   const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own })
   const shown = shownFleet(ended, made, performance.now() - startedMs)
-  setReportOutputs(job, shown, made)
+  setReportOutputs(job, shown)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
   if (handoff === undefined) await writeReport(job, inputs, shown)
   return endOf(shown)
@@ -92,7 +94,7 @@ async function report(job: Job, inputs: FleetInputs): Promise<RunResult> {
   }
   const made = handoff.readPlan()
   const shown = shownFleet(handoff.readResults(made), made)
-  setReportOutputs(job, shown, made)
+  setReportOutputs(job, shown)
   await writeReport(job, inputs, shown)
   return endOf(shown)
 }
@@ -102,6 +104,7 @@ function endOf(shown: ShownFleet): RunResult {
     outcome: shown.outcome,
     reason: fleetSentence(shown),
     details: failuresOf(shown),
+    fleet: shown,
     durationMs: shown.durationMs,
     ...(shown.passed && { verdict: 'succeeded' as const }),
   }

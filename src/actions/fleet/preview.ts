@@ -1,11 +1,11 @@
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { productionInputs } from '../../config/file/inputs.ts'
 import type { Turn } from '../../fleet/run.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import { endRun } from '../../output/run-result.ts'
 import { parseDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { preview } from '../preview/action.ts'
-import type { Job } from '../shared/job.ts'
+import { cleaningOf, type Job } from '../shared/job.ts'
 import { addressesFor } from './addresses.ts'
 import { isClosing, isGiven } from './inputs.ts'
 import { type DeployedService, type FleetContext, isDeployed } from './service.ts'
@@ -46,12 +46,10 @@ export async function previewFleetService(
   })
   await preview(sub)
   await console.close()
-  const nothing: RunResult = {
-    outcome: 'failed',
-    reason: message`fleet-preview-without-end: The preview ended without a result.`,
-  }
-  const { result = nothing, passed = false } = sub.ended ?? {}
-  const { outcome, verdict = outcome, reason } = result
-  const [, ...excerpt] = passed ? [] : (console.lastError?.split('\n') ?? [])
-  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive: isDeployed(result), result, excerpt }
+  const reason = message`fleet-preview-without-end: The preview ended without a result.`
+  const rules = { supersededIsNeutral: false, clean: cleaningOf(job).text }
+  const run = sub.ended ?? endRun({ outcome: 'failed', reason }, rules)
+  const { verdict: outcome, passed, cause: excerpt } = run
+  const end = { outcome, passed, reason: run.reason, url: sub.outputs.get('url'), excerpt }
+  return { ...end, isLive: isDeployed(run), result: run }
 }

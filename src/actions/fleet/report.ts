@@ -5,7 +5,7 @@ import { GitHubComments } from '../../github/comment/own-comments.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { StickyComment } from '../../output/change-request/sticky-comment.ts'
-import { fleetComment, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
+import { fleetComment, fleetOutput, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
@@ -26,26 +26,13 @@ export function setPlanOutputs({ outputs }: Job, plan: HandedPlan): void {
   outputs.set('any', String(plan.services.length > 0))
 }
 
-/** The `report` output, for `fromJSON`. */
-function reportOutput(fleet: ShownFleet, plan: HandedPlan) {
-  const { outcome, passed, services, durationMs } = fleet
-  return {
-    outcome,
-    passed,
-    commit: plan.commit,
-    durationMs: Math.round(durationMs),
-    services: services.map(({ excerpt: _, ...known }) => known),
-    unchanged: plan.unchanged,
-  }
-}
-
 /** Sets the outputs of a fleet. The report has no log: an output may hold 1 MB. */
-export function setReportOutputs({ outputs }: Job, fleet: ShownFleet, plan: HandedPlan): void {
+export function setReportOutputs({ outputs }: Job, fleet: ShownFleet): void {
   const names = (all: readonly ServiceResult[]): string => all.map(({ service }) => service).join(',')
   outputs.set('outcome', fleet.outcome)
   outputs.set('failed', names(fleet.services.filter(({ passed }) => !passed)))
   outputs.set('deployed', names(fleet.services.filter(({ deployed }) => deployed)))
-  outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)))
+  outputs.setMasked('report', JSON.stringify(fleetOutput(fleet)))
 }
 
 /** The fleet as it is shown, from the results of its services. */
@@ -59,7 +46,8 @@ export function shownFleet(services: readonly ServiceResult[], plan: HandedPlan,
     outcome: worstOutcome(services.map(({ outcome }) => outcome)),
     passed: services.every(({ passed }) => passed),
     services,
-    unchanged: plan.unchanged.length,
+    unchanged: plan.unchanged,
+    commit: plan.commit,
     durationMs: durationMs ?? span,
   }
 }
@@ -68,7 +56,7 @@ export function shownFleet(services: readonly ServiceResult[], plan: HandedPlan,
 export async function writeSummary(job: Job, { report }: FleetInputs, markdown: string): Promise<void> {
   if (!report.jobSummary) return
   await job.outputs.addSummary(markdown).catch((error) => {
-    job.console.warn(message`fleet-summary-not-written: Could not write the job summary: ${textOf(error)}`)
+    job.console.lost(message`fleet-summary-not-written: Could not write the job summary: ${textOf(error)}`)
   })
 }
 

@@ -7,8 +7,6 @@ import { message } from '../../text/message.ts'
 
 /** The console of one service. */
 export interface ServiceConsole extends Console {
-  /** What `error` printed last. */
-  readonly lastError: string | undefined
   /** Resolves when everything is printed. */
   close(): Promise<void>
 }
@@ -20,19 +18,13 @@ export function lineByLine(
   { stand, log }: { readonly stand: (text: string) => void; readonly log: LogFile | undefined },
 ): ServiceConsole {
   const named = (text: string): string => `${service}: ${text}`
-  let lastError: string | undefined
   return {
-    get lastError() {
-      return lastError
-    },
     mask: (value) => console.mask(value),
     say: (text) => console.say(named(text)),
     warn: (text) => console.warn(named(text)),
     notice: (text) => console.notice(named(text)),
-    error: (text) => {
-      lastError = text
-      console.error(named(text))
-    },
+    error: (text) => console.error(named(text)),
+    lost: (text) => console.lost(named(text)),
     stand,
     block: async (lines) => {
       const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service))
@@ -53,7 +45,7 @@ function nameLines(lines: string, service: string): string {
 
 /** One thing to print: a line of ours, or so many bytes of untrusted lines, which wait in the file. */
 type Entry =
-  | { readonly kind: 'say' | 'warn' | 'notice' | 'error'; readonly text: string }
+  | { readonly kind: 'say' | 'warn' | 'notice' | 'error' | 'lost'; readonly text: string }
   | { readonly kind: 'block'; readonly bytes: number }
 
 /** The fleet, as the console of one of its services knows it. */
@@ -71,7 +63,6 @@ export class GroupedConsole implements ServiceConsole {
   readonly #fleet: GroupHost
   readonly #entries: Entry[] = []
   #file: LogFile | undefined
-  lastError: string | undefined
 
   constructor(console: Console, path: string, fleet: GroupHost) {
     this.#console = console
@@ -100,8 +91,11 @@ export class GroupedConsole implements ServiceConsole {
   }
 
   error(text: string): void {
-    this.lastError = text
     this.#entries.push({ kind: 'error', text })
+  }
+
+  lost(text: string): void {
+    this.#entries.push({ kind: 'lost', text })
   }
 
   async block(lines: Uint8Array): Promise<void> {

@@ -4,7 +4,7 @@ import { Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { type Console, KeptOutputs } from '../../output/console.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { EndedRun } from '../../output/run-result.ts'
 import { type Job, StateRecord } from '../shared/job.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
@@ -40,7 +40,7 @@ export interface ServiceRun {
 export interface ServiceJob extends Job {
   readonly outputs: KeptOutputs
   /** How it ended; undefined before. */
-  readonly ended: { readonly result: RunResult; readonly passed: boolean } | undefined
+  readonly ended: EndedRun | undefined
 }
 
 /** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
@@ -65,8 +65,8 @@ export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
     get ended() {
       return ended
     },
-    end: (result, passed) => {
-      ended = { result, passed }
+    end: (run) => {
+      ended = run
     },
   }
 }

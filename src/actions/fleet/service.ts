@@ -9,7 +9,7 @@ import type { HandedPlan } from '../../fleet/result.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
 import { onlyNewLines } from '../../fleet/service.ts'
 import { gate } from '../../gate/gate.ts'
-import { passes, type RunResult } from '../../output/run-result.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import { readDeployInputs } from '../deploy/inputs.ts'
@@ -79,13 +79,10 @@ export async function deployFleetService(
     const goBackTo = planned?.goBackTo ?? undefined
     return await judge(context, { sub, reporter, service, deployed, ...rollbackOf(service, commit, goBackTo) })
   })
-  await reporter.finish(result)
-  const passed = passes(result, report)
-  const { outcome, verdict = outcome, reason } = result
-  const excerpt = passed ? [] : reporter.failure()
+  const { verdict, passed, reason, cause } = await reporter.finish(result)
   await console.close()
   const isLive = check === undefined && isDeployed(result)
-  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive, result, excerpt }
+  return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive, result, excerpt: cause }
 }
 
 /** Whether the run deployed it, and nothing took that back. */

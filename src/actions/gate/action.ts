@@ -19,7 +19,8 @@ export function gate(job: Job): Promise<void> {
       report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal })
       return resultOfGate(report, job.redactor, job.nameInputs)
     })
-    outputs.set(report ?? { deployment: result })
-    return result
+    const told = report ?? { deployment: result }
+    outputs.set(told)
+    return { ...result, gate: told }
   })
 }

@@ -5,11 +5,9 @@ import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
-import { type Job, sentenceKeys } from '../shared/job.ts'
+import { cleaningOf, type Job } from '../shared/job.ts'
 
 const shownEvidence = 10
-/** Of one text in the report: a status word of the platform may be of any length. */
-const longestText = 2_000
 
 /** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
 export function resultOfGate(
@@ -66,14 +64,8 @@ export class GateOutputs {
 
   /** Sets both outputs in place of what was known. */
   set(told: GateProgress): void {
-    const { outputs, redactor, nameInputs = (text) => text } = this.#job
-    const report = gateOutput(told)
-    outputs.set('passed', String(report.passed))
-    const clean = (key: string, value: unknown): unknown => {
-      if (typeof value !== 'string') return value
-      const text = sentenceKeys.has(key) ? nameInputs(value) : value
-      return sanitizeText(text, redactor).slice(0, longestText).toWellFormed()
-    }
-    outputs.setMasked('report', JSON.stringify(report, clean))
+    const report = gateOutput(told, cleaningOf(this.#job))
+    this.#job.outputs.set('passed', String(report.passed))
+    this.#job.outputs.setMasked('report', JSON.stringify(report))
   }
 }

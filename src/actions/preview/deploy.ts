@@ -4,11 +4,10 @@ import { follow } from '../../deployment/follow.ts'
 import type { Phase } from '../../deployment/report.ts'
 import { deploy, type Mark, readMark } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
-import type { FinishedRun } from '../shared/github-reporter.ts'
 import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { resultOf } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
@@ -199,9 +198,9 @@ async function deployHead(context: PreviewContext, serviceId: string, mark?: Pro
 }
 
 /** The comment's last version. What the host does not take is left to the post step. */
-async function commentOnFinish(context: PreviewContext, record: PreviewRecord, run: FinishedRun): Promise<void> {
+async function commentOnFinish(context: PreviewContext, record: PreviewRecord, run: EndedRun): Promise<void> {
   const { job, reporter } = context
-  const { outcome, durationMs, reason, url, tail } = run
+  const { outcome, passed, durationMs, reason, url, tail } = run
   const now = await readChangeRequestNow(context, lastLookMs).catch(() => undefined)
   if (now?.open === false) {
     // The run of the close ended before this one, and perhaps before there was a service.
@@ -213,6 +212,11 @@ async function commentOnFinish(context: PreviewContext, record: PreviewRecord, r
   // The head is outdated, so another run writes the comment.
   if (outcome === 'skipped') return
   const isGood = outcome === 'succeeded' || outcome === 'accepted'
-  const news = { ...endings[outcome], url, duration: formatDuration(durationMs), ...(isGood ? {} : { reason, tail }) }
+  const news = {
+    ...endings[outcome],
+    url,
+    duration: formatDuration(durationMs),
+    ...(isGood ? {} : { reason, tail: passed ? [] : tail }),
+  }
   await record.comment(news, { last: true })
 }

@@ -20,7 +20,7 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     outputs: new StepOutputs({ redactor, console, environment }),
     state: new StateRecord((state) => saveJobState(console, state)),
     signal,
-    end: (_, passed) => {
+    end: ({ passed }) => {
       process.exitCode = passed ? 0 : 1
     },
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { abortLater } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
-import type { Outcome } from '../../deployment/report.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import { DeploymentMirror, type Mirrored } from '../../github/deployments/mirror.ts'
 import type { JobState } from '../../github/job/state.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { oneLine } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from './job.ts'
 
@@ -17,16 +17,6 @@ const lastWordMs = 9_000
 const momentMs = 750
 const longestTimerMs = 2 ** 31 - 1
 
-/** The end of a run as GitHub is told of it. Secrets are replaced; the rest may be untrusted. */
-export interface FinishedRun {
-  readonly outcome: Outcome
-  readonly reason: string
-  readonly url: string | undefined
-  readonly durationMs: number
-  /** The end of the log where the job is red. */
-  readonly tail: readonly string[]
-}
-
 /** A GitHub deployment to keep in step. `refs` are tried before the job's commit. */
 export type KeptInStep = Pick<Mirrored, 'memory'> &
   Partial<Pick<Mirrored, 'refs' | 'id' | 'since'>> & { readonly deployments: Deployments | undefined }
@@ -35,7 +25,7 @@ export type KeptInStep = Pick<Mirrored, 'memory'> &
 export class GitHubReporter {
   readonly #job: Job
   readonly #inputs: ReportInputs
-  readonly #listeners: ((run: FinishedRun) => Promise<void>)[] = []
+  readonly #listeners: ((run: EndedRun) => Promise<void>)[] = []
   readonly #givenUp = new AbortController()
   #mirror: DeploymentMirror | undefined
   #attempt: string | undefined
@@ -91,23 +81,20 @@ export class GitHubReporter {
   }
 
   /** Has `listener` report the end too, at the same time as the GitHub deployment is settled. It must not reject. */
-  onFinish(listener: (run: FinishedRun) => Promise<void>): void {
+  onFinish(listener: (run: EndedRun) => Promise<void>): void {
     this.#listeners.push(listener)
   }
 
   /** Reports the end. Gives what GitHub could not be told in time, which is left to the post step. */
-  async finish(
-    run: FinishedRun,
-    { outcome, verdict = outcome, remainingMs = 0 }: Pick<RunResult, 'outcome' | 'verdict' | 'remainingMs'>,
-  ): Promise<JobState['untold']> {
-    const patienceMs = Math.max(momentMs, remainingMs + lastWordMs)
+  async finish(run: EndedRun): Promise<JobState['untold']> {
+    const patienceMs = Math.max(momentMs, (run.remainingMs ?? 0) + lastWordMs)
     const patience = setTimeout(
       () => this.#givenUp.abort(new Error('the timeout of the run has passed')),
       Math.min(patienceMs, longestTimerMs),
     )
     try {
       const [untold] = await Promise.all([
-        this.#mirror?.end(verdict, run.reason, run.url),
+        this.#mirror?.end(run.verdict, oneLine(run.reason), run.url),
         ...this.#listeners.map((listener) => listener(run)),
       ])
       return untold === undefined ? undefined : { state: untold.state, description: untold.description }

@@ -3,7 +3,7 @@ import type { ReportInputs } from '../../config/reporting.ts'
 import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
 import { JobLog } from '../../output/job-log.ts'
-import { passes, type RunResult, summaryOf } from '../../output/run-result.ts'
+import { type EndedRun, endRun, type RunResult, summaryOf } from '../../output/run-result.ts'
 import { ShownLines } from '../../output/shown-lines.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -45,11 +45,6 @@ export class JobReporter implements FlowHost {
   setUrl(url: string | undefined): void {
     this.#url = url
     this.#job.outputs.set('url', url)
-  }
-
-  /** What the log says of a failure, in about 20 lines without secrets; its end where it says nothing. */
-  failure(): string[] {
-    return this.#log.excerpt.failure()
   }
 
   print(lines: readonly LogLine[]): Promise<void> {
@@ -127,24 +122,22 @@ export class JobReporter implements FlowHost {
   }
 
   /** Maps a result to outputs, exit code, words, summary, GitHub and state, in this order: the job may be killed at any moment. */
-  async finish(result: RunResult): Promise<void> {
+  async finish(result: RunResult): Promise<EndedRun> {
     const { outputs, state } = this.#job
-    const passed = passes(result, this.#inputs)
-    const url = this.#shownUrl(result)
-    this.#job.end(result, passed)
-    this.#job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason })
-    this.#setOutputs(result)
-    outputs.set('duration-seconds', String(Math.round(result.durationMs ?? 0) / 1000))
+    const shown = { ...result, url: this.#shownUrl(result) }
+    const { supersededIsNeutral } = this.#inputs
+    const run = endRun(shown, { supersededIsNeutral, clean: (text) => this.#clean(text), log: this.#log.excerpt })
+    const { outcome, passed, reason, cause, durationMs } = run
+    this.#job.end(run)
+    this.#job.observe?.({ kind: 'result', outcome, passed, reason, cause })
+    this.#setOutputs(run)
+    outputs.set('duration-seconds', String(Math.round(durationMs) / 1000))
     await this.#log.close()
-    this.#sayResult(result, passed, url)
-    if (this.#inputs.jobSummary) await this.#writeSummary(result, url)
-    const { outcome, durationMs = 0 } = result
-    const tail = passed ? [] : this.#log.excerpt.tail()
-    const untold = await this.github.finish(
-      { outcome, durationMs, reason: this.#clean(result.reason), url, tail },
-      result,
-    )
+    this.#sayResult(run)
+    if (this.#inputs.jobSummary) await this.#writeSummary(run)
+    const untold = await this.github.finish(run)
     state.note({ finished: true, ...definedFields({ untold }) })
+    return run
   }
 
   #setOutputs(known: Partial<DeploymentReport>): void {
@@ -157,23 +150,19 @@ export class JobReporter implements FlowHost {
     outputs.set('outcome', known.outcome)
   }
 
-  #sayResult(result: RunResult, passed: boolean, url: string | undefined): void {
+  #sayResult({ outcome, passed, reason, cause, url }: EndedRun): void {
     const { console } = this.#job
-    const { outcome, reason, details = [] } = result
-    const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : []
-    if (!passed) console.error([reason, ...details, ...failing].join('\n'))
+    if (!passed) console.error([reason, ...cause].join('\n'))
     else if (outcome === 'superseded') console.warn(reason)
     else console.say(reason)
     if (passed && url !== undefined) console.say(`URL: ${url}`)
   }
 
-  async #writeSummary(result: RunResult, url: string | undefined): Promise<void> {
-    const clean = (text: string): string => this.#clean(text)
+  async #writeSummary(run: EndedRun): Promise<void> {
     try {
-      const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean })
-      await this.#job.outputs.addSummary(markdown)
+      await this.#job.outputs.addSummary(summaryOf(this.#action, run))
     } catch (error) {
-      this.#job.console.warn(message`summary-not-written: Could not write the job summary: ${fileReason(error)}.`)
+      this.#job.console.lost(message`summary-not-written: Could not write the job summary: ${fileReason(error)}.`)
     }
   }
 

@@ -1,19 +1,20 @@
 import type { LogLine } from '../../build-log/host.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
-import type { Outcome } from '../../deployment/report.ts'
 import type { GateEvent } from '../../gate/report.ts'
 import type { Environment, JobContext } from '../../github/job/environment.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { Console, Outputs } from '../../output/console.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { Cleaning } from '../../output/gate-report.ts'
+import type { EndedRun } from '../../output/run-result.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { linesOf, type Redactor } from '../../text/redactor.ts'
 
 /** An event of a run, lines of its log, or its result. */
 export type RunEvent =
   | GateEvent
   | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
-  | { readonly kind: 'result'; readonly outcome: Outcome; readonly passed: boolean; readonly reason: string }
+  | ({ readonly kind: 'result' } & Pick<EndedRun, 'outcome' | 'passed' | 'reason' | 'cause'>)
 
 /** The fields of events and reports that hold sentences of ours; all other texts may be of others. */
 export const sentenceKeys: ReadonlySet<string> = new Set(['reason', 'summary', 'text', 'how'])
@@ -36,8 +37,14 @@ export interface Job {
   readonly waitAgain?: FlowHost['waitAgain']
   /** Hears every event of the run and its log, where the host keeps them. */
   readonly observe?: (event: RunEvent) => void
-  /** Sets the exit code: the run has ended, and `result` is how. */
-  readonly end: (result: RunResult, passed: boolean) => void
+  /** Sets the exit code: the run is over. */
+  readonly end: (run: EndedRun) => void
+}
+
+/** What makes the texts of a run safe to show. */
+export function cleaningOf({ redactor, nameInputs }: Job): Cleaning {
+  const text = (given: string): string => sanitizeText(given, redactor)
+  return { text, sentence: (given) => text(nameInputs?.(given) ?? given) }
 }
 
 /** What a run has written down so far. */

@@ -69,7 +69,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
     })
     if (json && !shown) {
       const { documentOf, unseen } = await import('../../doctor/report.ts')
-      printJson(documentOf(unseen(job.ended?.result.reason ?? '')), job.redactor)
+      printJson(documentOf(unseen(job.ended?.reason ?? '')), job.redactor)
     }
   })
 }

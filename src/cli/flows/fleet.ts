@@ -1,12 +1,11 @@
 import { isAbsolute, relative, sep } from 'node:path'
 import type { Command } from 'commander'
-import { array, type InferOutput, number, object, omit, parse } from 'valibot'
 import { fleet } from '../../actions/fleet/action.ts'
 import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
-import { fleetPlan, type HandedPlan, matricesOf, serviceResult } from '../../fleet/result.ts'
-import { planRows } from '../../output/fleet-report.ts'
-import { junitOf } from '../../output/reports/junit.ts'
+import { type HandedPlan, matricesOf } from '../../fleet/result.ts'
+import { fleetOutput, planRows, type ShownFleet } from '../../output/fleet-report.ts'
+import { junitOf, type TestCase } from '../../output/reports/junit.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { CommandJob } from '../job.ts'
@@ -17,9 +16,6 @@ import { tableOf } from '../table.ts'
 import { UsageError } from '../usage-error.ts'
 import { openJobOf } from './open.ts'
 
-const row = omit(serviceResult, ['excerpt'])
-type FleetRow = InferOutput<typeof row>
-const report = object({ durationMs: number(), services: array(row) })
 const shortCommit = 12
 
 /** `taxiway fleet plan`: a table on stdout; the plan as JSON, or as matrices, where asked for. */
@@ -30,12 +26,11 @@ export async function planFleet(command: Command, signal: AbortSignal): Promise<
   const job = await openJobOf(command, signal, { fixed }, { showsLog: false, isLocal: true })
   await fleet(job)
   const { json, matrix } = job.options
-  const text = job.outputs.get('report')
-  if (text === undefined) {
-    if (json === true && job.ended !== undefined) printJson(failureDocument(job.ended.result.reason), job.redactor)
+  const { plan, reason } = job.ended ?? {}
+  if (plan === undefined) {
+    if (json === true && reason !== undefined) printJson(failureDocument(reason), job.redactor)
     return
   }
-  const plan = parse(fleetPlan, JSON.parse(text))
   if (typeof gitlab === 'string' && results !== undefined) writeChildPipeline(job, gitlab, { plan, results })
   if (json === true) return printJson(plan, job.redactor)
   if (matrix === true) return printJson(matricesOf(plan), job.redactor)
@@ -85,18 +80,16 @@ async function runFleet(job: CommandJob): Promise<void> {
   // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
   process.on('SIGHUP', () => undefined)
   await fleet(job)
+  const { ended: run } = job
+  if (run === undefined) return
   const { json, junit } = job.options
-  const text = job.outputs.get('report')
-  if (text === undefined) {
-    if (json === true && job.ended !== undefined)
-      printJson(failureDocument(job.ended.result.reason, job.ended.result.outcome), job.redactor)
+  if (run.fleet === undefined) {
+    if (json === true) printJson(failureDocument(run.reason, run.outcome), job.redactor)
     return
   }
-  const document: unknown = JSON.parse(text)
-  const { services, durationMs } = parse(report, document)
-  if (typeof junit === 'string') job.outputs.write(junit, junitOfFleet(job, services, durationMs))
-  if (json === true) return printJson(document, job.redactor)
-  const rows = services.map(({ service, outcome, commit, url }) => [
+  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', fleetCases(run.fleet)))
+  if (json === true) return printJson(fleetOutput(run.fleet), job.redactor)
+  const rows = run.fleet.services.map(({ service, outcome, commit, url }) => [
     service,
     outcome,
     commit?.slice(0, shortCommit) ?? '',
@@ -115,15 +108,10 @@ function printTable({ redactor }: CommandJob, header: readonly string[], rows: r
 }
 
 /** Each service is a test case. */
-function junitOfFleet({ ended }: CommandJob, services: readonly FleetRow[], durationMs: number): string {
-  const { outcome = 'aborted', reason = '' } = ended?.result ?? {}
-  const checks = services.map(({ service: name, passed, outcome: own, reason: why, durationMs: ms }) => {
-    const result = passed ? 'passed' : own === 'skipped' ? 'not-run' : 'failed'
-    return { name, result, summary: `${own}: ${why}`, durationMs: ms }
-  })
-  return junitOf('fleet', {
-    report: { outcome, reason, deploymentId: null, durationMs },
-    passed: ended?.passed ?? false,
-    checks,
-  })
+function fleetCases({ services }: ShownFleet): readonly TestCase[] {
+  return services.map(({ service, passed, outcome, reason, excerpt: cause, durationMs }) => ({
+    name: service,
+    durationMs,
+    ...(outcome === 'skipped' ? { skipped: reason } : passed ? {} : { failure: `${outcome}: ${reason}`, cause }),
+  }))
 }

@@ -1,11 +1,13 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
+import { cleaningOf } from '../../actions/shared/job.ts'
 import { resultOf } from '../../actions/shared/run.ts'
 import { readCiJob } from '../../ci/job.ts'
 import { ciSystems, detectCi } from '../../ci/systems.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { InputName } from '../../config/table.ts'
+import { endRun } from '../../output/run-result.ts'
 import { formatCount } from '../../text/size.ts'
 import { readFileOption } from '../file-option.ts'
 import { type CommandJob, configSearch, openCommandJob } from '../job.ts'
@@ -51,10 +53,11 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>, i
     },
     () => '',
   )
-  job.end(result, result.outcome === 'succeeded')
-  if (result.outcome === 'succeeded') return
-  if (job.options['json'] === true) printJson(failureDocument(result.reason, result.outcome, job.inputs), job.redactor)
-  if (!isEndless || result.outcome !== 'aborted') job.console.error(result.reason)
+  const ended = endRun(result, { supersededIsNeutral: false, clean: cleaningOf(job).text })
+  job.end(ended)
+  if (ended.passed) return
+  if (job.options['json'] === true) printJson(failureDocument(ended.reason, ended.outcome, job.inputs), job.redactor)
+  if (!isEndless || ended.outcome !== 'aborted') job.console.error(ended.reason)
 }
 
 /**

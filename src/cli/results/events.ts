@@ -14,7 +14,7 @@ interface EventHost {
   readonly nameInputs: (sentence: string) => string
 }
 
-/** `--events FILE`: every event as it happens, one JSON object a line. A failure to write is one warning. */
+/** `--events FILE`: every event as it happens, one JSON object a line. A failure to write is said once. */
 export class EventFile {
   readonly #path: string
   readonly #redactor: Redactor
@@ -50,7 +50,7 @@ export class EventFile {
       write()
     } catch (error) {
       this.#failed = true
-      this.#console.warn(
+      this.#console.lost(
         message`events-not-written: Could not write the events to "${this.#path}": ${fileReason(error)}.`,
       )
     }

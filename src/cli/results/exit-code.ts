@@ -1,5 +1,5 @@
 import type { Outcome } from '../../deployment/report.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { EndedRun } from '../../output/run-result.ts'
 
 const codes: Readonly<Record<Outcome, number>> = {
   succeeded: 0,
@@ -16,10 +16,12 @@ const wrongUsage = 2
 const terminated = 143
 
 /** The exit code of a command (docs/ci.md has the table). `signal` is the reason why it was aborted, which names the signal. */
-export function exitCodeOf(result: RunResult, passed: boolean, signal: string | undefined): number {
-  const { outcome, verdict = outcome } = result
+export function exitCodeOf(
+  { verdict, passed, wrongUsage: isWrongUsage }: EndedRun,
+  signal: string | undefined,
+): number {
   if (passed) return 0
-  if (result.wrongUsage) return wrongUsage
+  if (isWrongUsage) return wrongUsage
   if (verdict === 'aborted') return stoppedCode(signal)
   return codes[verdict] || 1
 }

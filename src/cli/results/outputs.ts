@@ -45,14 +45,14 @@ export class CommandOutputs extends KeptOutputs {
     if (typeof file === 'string') await appendFile(file, markdown)
   }
 
-  /** Writes a file of results in place of what it held; a failure is one warning for each file. */
+  /** Writes a file of results in place of what it held; a failure is said once for each file. */
   write(file: string, text: string): void {
     try {
       writeFileSync(file, text)
     } catch (error) {
       if (this.#warned.has(file)) return
       this.#warned.add(file)
-      this.#console.warn(message`output-file-not-written: Could not write "${file}": ${fileReason(error)}.`)
+      this.#console.lost(message`output-file-not-written: Could not write "${file}": ${fileReason(error)}.`)
     }
   }
 }

@@ -1,77 +1,91 @@
 import { randomBytes } from 'node:crypto'
-import * as v from 'valibot'
-import { junitOf } from '../../output/reports/junit.ts'
+import { cleaningOf } from '../../actions/shared/job.ts'
+import { gateOutput } from '../../output/gate-report.ts'
+import { junitOf, type TestCase } from '../../output/reports/junit.ts'
 import { traceOf } from '../../output/reports/trace.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
-import type { CommandJob, EndedRun } from '../job.ts'
-import { type CommandReport, reportSchema } from './schemas.ts'
+import type { CommandJob } from '../job.ts'
+import type { CommandReport } from './schemas.ts'
 import { givenIds, printJson } from './stdout.ts'
 
-const gateReport = v.required(v.pick(reportSchema, ['passed', 'checks', 'rollback']))
-
-type Check = v.InferOutput<typeof gateReport>['checks'][number]
+type Check = ReturnType<typeof gateOutput>['checks'][number]
 
 const traceLimitMs = 5_000
 /** Once a signal came: the command must end within 2 s. */
 const lateTraceLimitMs = 1_000
 
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
-export async function writeResult(job: CommandJob, { result, passed }: EndedRun): Promise<void> {
-  const { name, options } = job
-  const clean = (text: string): string => job.redactor.redact(text)
-  const gate = readGateReport(job)
-  const { serviceId, ref } = result
-  const ids = { ...givenIds(job.inputs), ...definedFields({ serviceId, ref }) }
-  const report = { ...reportOf({ ...result, ...ids }, job.outputs.get('url'), clean), ...gate }
-  if (options['json'] === true) printJson(report, job.redactor)
+export async function writeResult(job: CommandJob, run: EndedRun): Promise<void> {
+  const { name, options, inputs, outputs, redactor } = job
+  const gate = run.gate && gateOutput(run.gate, cleaningOf(job))
+  const report = { ...reportOf(run, givenIds(inputs)), ...(gate && gateParts(gate)) }
+  if (options['json'] === true) printJson(report, redactor)
   else {
     const line = report.url ?? report.deploymentId ?? ''
     // An id of another form could be a command at the beginning of a line.
-    if (/^\w/.test(line)) process.stdout.write(`${sanitizeText(line, job.redactor)}\n`)
+    if (/^\w/.test(line)) process.stdout.write(`${sanitizeText(line, redactor)}\n`)
   }
   const checks = gate?.checks ?? []
-  if (typeof options['junit'] === 'string') {
-    job.outputs.write(options['junit'], junitOf(name, { report, passed, checks }))
-  }
-  await sendTrace(job, { result, passed }, { report, checks })
+  if (typeof options['junit'] === 'string') outputs.write(options['junit'], junitOf(name, casesOf(job, run, checks)))
+  await sendTrace(job, run, { report, checks })
 }
 
-/** The library's report, without secrets; null where a value is not known. */
-function reportOf(result: RunResult, url: string | undefined, clean: (text: string) => string): CommandReport {
-  const { outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0, phases = [] } = result
-  const cleaned = (text: string | undefined): string | null => (text === undefined ? null : clean(text))
+function gateParts({ passed, checks, rollback }: ReturnType<typeof gateOutput>) {
+  return { passed, checks, rollback }
+}
+
+/** The library's report; null where a value is not known. */
+function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandReport {
+  const { outcome, reason, cause, durationMs, phases = [] } = run
   return {
     outcome,
-    reason: clean(reason),
-    deploymentId: cleaned(deploymentId),
-    serviceId: cleaned(serviceId),
-    ref: cleaned(ref),
-    url: url ?? null,
-    status: cleaned(status),
+    reason,
+    cause: [...cause],
+    deploymentId: run.deploymentId ?? null,
+    serviceId: run.serviceId ?? given.serviceId ?? null,
+    ref: run.ref ?? given.ref ?? null,
+    url: run.url ?? null,
+    status: run.status ?? null,
     durationMs: Math.round(durationMs),
     phases: phases.map(({ name, startMs, endMs }) => ({
-      name: clean(name),
+      name,
       startMs: Math.round(startMs),
       endMs: Math.round(endMs),
     })),
   }
 }
 
-function readGateReport({ outputs }: CommandJob) {
-  const text = outputs.get('report')
-  return text === undefined ? undefined : v.parse(gateReport, JSON.parse(text))
+/** The deployment, and each check of a gate, which alone is to blame where it failed. */
+function casesOf({ inputs }: CommandJob, run: EndedRun, checks: readonly Check[]): readonly TestCase[] {
+  const { outcome, passed, reason, cause, durationMs } = run
+  const isCheckToBlame = checks.some(({ result }) => result === 'failed')
+  const names = (['service', 'service-name', 'service-id'] as const).map((name) => inputs.text(name))
+  const environment = inputs.text('environment') ?? inputs.text('environment-slug')
+  const service = names.find((each) => each !== undefined) ?? 'deployment'
+  const blamed = passed || isCheckToBlame ? {} : { failure: `${outcome}: ${reason}`, cause }
+  return [
+    {
+      name: environment === undefined ? service : `${service} in ${environment}`,
+      durationMs,
+      ...(outcome === 'skipped' ? { skipped: reason } : blamed),
+    },
+    ...checks.map(({ name, result, summary, evidence, durationMs }) => ({
+      name: `check: ${name}`,
+      durationMs,
+      ...(result === 'failed' && { failure: summary, cause: evidence }),
+      ...((result === 'not-run' || result === 'cut-short') && { skipped: result }),
+    })),
+  ]
 }
 
 /** Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning. */
 async function sendTrace(
   job: CommandJob,
-  ended: EndedRun,
+  { passed, summary }: EndedRun,
   { report, checks }: { readonly report: CommandReport; readonly checks: readonly Check[] },
 ): Promise<void> {
-  const { passed } = ended
   const { environment, options } = job
   const warn = (text: string): void => {
     if (options['quiet'] !== true) job.console.warn(text)
@@ -84,7 +98,7 @@ async function sendTrace(
     return
   }
   const { deploymentId, serviceId, outcome, durationMs } = report
-  const sections = ended.result.summary?.sections ?? [{ name: 'Deployment', phases: report.phases }]
+  const sections = summary?.sections ?? [{ name: 'Deployment', phases: report.phases }]
   const failed = new Set(checks.filter(({ result }) => result === 'failed').map(({ name }) => name))
   const trace = traceOf({
     root: {

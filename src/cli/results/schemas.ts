@@ -23,6 +23,10 @@ const rollback = v.object({ ref: v.string(), deploymentId: v.nullable(v.string()
 export const reportSchema = v.object({
   outcome: v.pipe(outcome, v.description('How the run ended; docs/ci.md has the exit code of each.')),
   reason: v.pipe(v.string(), v.description('Why, in sentences for people.')),
+  cause: v.pipe(
+    v.array(v.string()),
+    v.description('What failed, in about 20 lines of the log or of a check. Empty if the run passed.'),
+  ),
   deploymentId: known('The deployment.'),
   serviceId: known('Its service; of an upload, the one that it created.'),
   ref: known('The ref that was asked for, or the one that the platform shows.'),
@@ -128,6 +132,7 @@ const eventSchema = v.union([
     outcome,
     passed: v.boolean(),
     reason: v.string(),
+    cause: texts,
   }),
 ])
 

@@ -27,7 +27,7 @@ export function printRows(rows: readonly string[]): void {
 /** What a command prints with `--json` where it fails before it has a report: what its inputs say is in it. */
 export function failureDocument(reason: string, outcome: Outcome = 'failed', inputs?: Inputs): CommandReport {
   const unknown = { deploymentId: null, serviceId: null, ref: null, url: null, status: null }
-  return { outcome, reason, ...unknown, ...(inputs && givenIds(inputs)), durationMs: 0, phases: [] }
+  return { outcome, reason, ...unknown, ...(inputs && givenIds(inputs)), cause: [], durationMs: 0, phases: [] }
 }
 
 /** The service and the ref that were asked for, where they can be ones. */

@@ -72,6 +72,10 @@ export class JobConsole implements Console {
     this.#command('error', lines.join('\n'))
   }
 
+  lost(text: string): void {
+    this.warn(text)
+  }
+
   /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
   block(lines: Uint8Array): Promise<void> {
     const stop = this.#stopToken === undefined ? this.#stop() : ''

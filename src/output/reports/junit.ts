@@ -1,72 +1,47 @@
-/** A test case of a JUnit report. */
-interface Case {
+/** A test case of a JUnit report. Its texts must be free of secrets. */
+export interface TestCase {
+  /** The same in each run, so that a CI system can show its history. */
   readonly name: string
-  readonly ms: number
-  /** Why it failed; undefined where it did not. */
+  readonly durationMs: number
+  /** Why it failed, in one line; undefined where it did not. */
   readonly failure?: string | undefined
+  /** What failed, in some 20 lines. */
+  readonly cause?: readonly string[]
   /** Why it was not run. */
   readonly skipped?: string | undefined
 }
 
-/** What a report shows of a run, and of each check of a gate. */
-interface ShownRun {
-  readonly report: {
-    readonly outcome: string
-    readonly reason: string
-    readonly deploymentId: string | null
-    readonly durationMs: number
-  }
-  readonly passed: boolean
-  readonly checks: readonly {
-    readonly name: string
-    readonly result: string
-    readonly summary: string
-    readonly durationMs: number
-  }[]
-}
-
 /**
- * The deployment and each check of a gate as a JUnit report. Texts must be free of secrets.
+ * A run as a JUnit report.
  *
  * @param command names the suite, such as `deploy`
  */
-export function junitOf(command: string, { report, passed, checks }: ShownRun): string {
-  const { deploymentId, reason, outcome, durationMs } = report
-  const isCheckToBlame = checks.some(({ result }) => result === 'failed')
-  const cases: Case[] = [
-    {
-      name: deploymentId ?? 'deployment',
-      ms: durationMs,
-      failure: passed || isCheckToBlame ? undefined : `${outcome}: ${reason}`,
-      skipped: outcome === 'skipped' ? reason : undefined,
-    },
-    ...checks.map(({ name, result, summary, durationMs: ms }) => ({
-      name: `check: ${name}`,
-      ms,
-      failure: result === 'failed' ? summary : undefined,
-      skipped: result === 'not-run' || result === 'cut-short' ? result : undefined,
-    })),
-  ]
-  const count = (is: (each: Case) => boolean): number => cases.filter(is).length
+export function junitOf(command: string, cases: readonly TestCase[], durationMs = sumOf(cases)): string {
+  const count = (is: (each: TestCase) => boolean): number => cases.filter(is).length
   const counts = attributes({
     name: `taxiway ${command}`,
     tests: cases.length,
     failures: count((each) => each.failure !== undefined),
     errors: 0,
-    skipped: count((each) => each.skipped !== undefined),
+    skipped: count((each) => each.failure === undefined && each.skipped !== undefined),
     time: seconds(durationMs),
   })
   const body = cases.map((each) => caseOf(command, each)).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n<testsuite ${counts}>\n${body}</testsuite>\n</testsuites>\n`
 }
 
-function caseOf(command: string, { name, ms, failure, skipped }: Case): string {
-  const start = `<testcase ${attributes({ classname: `taxiway.${command}`, name, time: seconds(ms) })}`
+function caseOf(command: string, { name, durationMs, failure, cause = [], skipped }: TestCase): string {
+  const start = `<testcase ${attributes({ classname: `taxiway.${command}`, name, time: seconds(durationMs) })}`
   if (failure !== undefined) {
-    return `${start}><failure ${attributes({ message: failure })}>${escapeXml(failure)}</failure></testcase>\n`
+    const text = [failure, ...cause].map(escapeXml).join('\n')
+    return `${start}><failure ${attributes({ message: failure })}>${text}</failure></testcase>\n`
   }
   if (skipped !== undefined) return `${start}><skipped ${attributes({ message: skipped })}/></testcase>\n`
   return `${start}/>\n`
+}
+
+function sumOf(cases: readonly TestCase[]): number {
+  return cases.reduce((sum, { durationMs }) => sum + durationMs, 0)
 }
 
 function attributes(values: Readonly<Record<string, string | number>>): string {

@@ -24,7 +24,11 @@ function fleetOf(count: number): ShownFleet {
       excerpt: Array.from({ length: 20 }, () => nasty.slice(0, 300)),
     }
   })
-  return { outcome: 'failed', passed: false, services, unchanged: 3, durationMs: 60_000 }
+  return { outcome: 'failed', passed: false, services, unchanged: left(3), commit: null, durationMs: 60_000 }
+}
+
+function left(count: number): ShownFleet['unchanged'] {
+  return Array.from({ length: count }, (_, index) => ({ service: `other-${index}`, reason: 'nothing changed' }))
 }
 
 describe.each([0, 1, 50, 500, 1_000])('%i services', (count) => {
@@ -52,10 +56,12 @@ describe.each([0, 1, 50, 500, 1_000])('%i services', (count) => {
 test('the summary of a small fleet', () => {
   const [one, other] = fleetOf(2).services
   const services = [one, other].flatMap((each) => each ?? [])
-  expect(fleetSentence({ services, unchanged: 3 })).toBe(
+  expect(fleetSentence({ services, unchanged: left(3) })).toBe(
     '2 services: 1 succeeded, 1 failed. 3 other services left as deployed.',
   )
-  expect(fleetSentence({ services: [], unchanged: 1 })).toBe('Nothing to deploy. 1 other service left as deployed.')
+  expect(fleetSentence({ services: [], unchanged: left(1) })).toBe(
+    'Nothing to deploy. 1 other service left as deployed.',
+  )
 })
 
 test('a matrix holds services of one level, 256 at most, in order', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { code, escapeMarkdown, link, prose } from '../../../src/output/markdown.ts'
 import { gantt, renderSummary, type Summary } from '../../../src/output/summary.ts'
 
-const plain: Summary = { title: 'Deploy', reason: 'fine', facts: [], url: undefined, sections: [], tail: [] }
+const plain: Summary = { title: 'Deploy', reason: 'fine', cause: [], facts: [], url: undefined, sections: [], tail: [] }
 
 const decoded = (html: string) =>
   html.replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)))

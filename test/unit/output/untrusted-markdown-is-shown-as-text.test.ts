@@ -75,6 +75,7 @@ const pages: readonly [string, (words: Words) => string][] = [
       renderSummary({
         title: `Taxiway deploy: ${text}`,
         reason: text,
+        cause: ['first', text, 'last'],
         facts: [['Status', text]],
         url,
         sections: [{ name: text, phases: [{ name: text, startMs: 0, endMs: 1_000 }] }],
@@ -116,7 +117,7 @@ test('an address is a link to itself, or code', async () => {
   await holds(
     fc.property(hosts, fc.constantFrom('', 'https://x.example/', 'http://', 'javascript:'), (text, scheme) => {
       const html = asGithubReads(
-        renderSummary({ title: 't', reason: 'r', facts: [], sections: [], tail: [], url: scheme + text }),
+        renderSummary({ title: 't', reason: 'r', cause: [], facts: [], sections: [], tail: [], url: scheme + text }),
       )
       const links = [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)]
       expect(html.match(/<a\b/g)?.length ?? 0).toBe(links.length)
