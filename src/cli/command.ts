@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
 import { ciSystems } from '../ci/systems.ts'
 import type { InputName } from '../config/table.ts'
+import { addHelp } from './help.ts'
 import type { CommandJob } from './job.ts'
-import { addManual } from './manual.ts'
 import { addInputs, argumentInputs, helpGroups, type InputTexts, requireValue } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -32,7 +32,7 @@ export function addRunCommand(
 ): Command {
   const command = addConnection(program.command(name).description(description))
   addOptions?.(command)
-  addManual(addLogFile(addOutput(addInputs(command, inputs, texts))), { example, hasOutcome: true, optionOnly })
+  addHelp(addLogFile(addOutput(addInputs(command, inputs, texts))), { example, hasOutcome: true, optionOnly })
   const argument = command.registeredArguments[0]
   return command.action(async (...given: unknown[]) => {
     const [first] = given

@@ -1,51 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Dialect, Fault, LocalPlatform } from '../emulator/index.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { withoutCredentials } from '../text/repository.ts'
-import { parseRepository, requireReadable } from './repository.ts'
+import { requireReadable } from './repository.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Fixed, so that a restart keeps the address. */
-const defaultPort = 4010
-
-function usage(dialects: readonly string[]): string {
-  return `Usage: taxiway emulator [options]
-
-Starts a local platform on 127.0.0.1 that really builds what is deployed to it. It is not a sandbox:
-the code that you deploy runs on this machine, as you.
-
-Options:
-  --port N         Port to listen on; 0 takes a free one. Default: ${defaultPort}.
-  --data FILE      Keep the state in this file. Default: in memory.
-  --dialect NAME|FILE
-                   What the contract leaves open: a JSON file, as taxiway doctor writes it, or one of
-${inLines(dialects)}
-                   Default: plain.
-  --repo URL       The Git repository, or its folder, that the service "demo" is built from.
-  --faults FILE    The faults to inject, as JSON: see docs/faults.md.
-  --seed N         The seed of random faults. Default: 1.
-  -h, --help       Show this.
-`
-}
-
-/** Names as indented lines of at most 90 characters. */
-function inLines(names: readonly string[]): string {
-  return names
-    .join(', ')
-    .replaceAll(/(.{1,68})(?:, |$)/g, (_, part: string) => `${' '.repeat(19)}${part},\n`)
-    .replace(/,\n$/, '.')
+/** The options of `taxiway emulator`. Paths are absolute. */
+export interface EmulatorOptions {
+  readonly port: number
+  readonly data?: string
+  readonly dialect: string
+  readonly repo?: string
+  readonly faults?: string
+  readonly seed?: number
 }
 
 /** Runs a local platform until a signal ends it. */
-export async function emulator(args: readonly string[]): Promise<void> {
-  const { help, port, data, dialect, repository, faults: file, seed } = parseEmulatorOptions(args)
-  const { dialects, start } = await import('../emulator/index.ts')
-  if (help) {
-    process.stdout.write(usage(Object.keys(dialects)))
-    return
-  }
+export async function emulator({
+  port,
+  data,
+  dialect,
+  repo: repository,
+  faults: file,
+  seed,
+}: EmulatorOptions): Promise<void> {
+  const { start } = await import('../emulator/index.ts')
   const spoken = await readDialect(dialect)
   const faults = file === undefined ? [] : await readFaults(file)
   if (repository !== undefined) requireReadable(repository)
@@ -113,58 +92,6 @@ function greeting(platform: LocalPlatform, demo: string): string {
     ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',
   ].join('\n')
-}
-
-/** The options; the platform itself checks the rest. Paths are absolute. Throws a `UsageError` that names the option. */
-export function parseEmulatorOptions(args: readonly string[]) {
-  const { help, port, data, dialect, repo, faults, seed } = parse(args)
-  return {
-    help: help ?? false,
-    port: port === undefined ? defaultPort : parsePort(port),
-    data: data === undefined ? undefined : parsePath('--data', data),
-    dialect: dialect ?? 'plain',
-    repository: repo === undefined ? undefined : parseRepository(repo),
-    faults: faults === undefined ? undefined : parsePath('--faults', faults),
-    seed: seed === undefined ? undefined : parseSeed(seed),
-  }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        port: { type: 'string' },
-        data: { type: 'string' },
-        dialect: { type: 'string' },
-        repo: { type: 'string' },
-        faults: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    }).values
-  } catch (error) {
-    // The first sentence names the option; the others explain `--`.
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/)
-    throw new UsageError(`${sentence.replace(/\.$/, '')}. See taxiway emulator --help.`)
-  }
-}
-
-function parsePath(option: string, path: string): string {
-  if (path === '') throw new UsageError(`${option} is empty. Name a file.`)
-  return resolve(path)
-}
-
-function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new UsageError(`--port must be a number from 0 to 65535, not "${text}".`)
-  return port
-}
-
-function parseSeed(text: string): number {
-  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-  if (!(seed < 2 ** 32)) throw new UsageError(`--seed must be a whole number below 2^32, not "${text}".`)
-  return seed
 }
 
 /** A built-in dialect by its name, or one in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */

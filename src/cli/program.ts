@@ -1,8 +1,10 @@
+import { styleText } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { version } from '../client/http/user-agent.ts'
 import { likelyName } from '../text/nearest.ts'
 import { Redactor } from '../text/redactor.ts'
 import type { AddCommand } from './command.ts'
+import { offerCommand } from './completion/scripts.ts'
 import { failureDocument, printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -36,9 +38,8 @@ const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.val
 /** Runs the command line. Sets `process.exitCode`: 2 for a mistake in the command line itself. */
 export async function runProgram(args: readonly string[], signal: AbortSignal): Promise<void> {
   const [first = ''] = args
-  // Completion prints all of them.
-  const alone = first === '--version' || (Object.hasOwn(commands, first) && first !== 'completion')
-  const program = await buildProgram(signal, alone ? [first] : undefined)
+  if (first === offerCommand && args[1] === '--') return await printOffered(args.slice(2), signal)
+  const program = await buildProgram(signal, namesFor(first))
   if (args.length === 0) {
     program.outputHelp()
     return
@@ -46,8 +47,6 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
   const [, about] = args
   if (first === 'help' && about !== undefined && !about.startsWith('-')) {
     if (!Object.hasOwn(commands, about)) throw new UsageError(unknownCommand(about))
-    // It reads its own options, and explains them itself.
-    if (about === 'emulator') return await runProgram([about, '--help'], signal)
   }
   try {
     if (args.some((arg) => /^--env-file\b/.test(arg))) {
@@ -58,6 +57,11 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     await program.parseAsync([...args], { from: 'user' })
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return
+    if (thrown instanceof CommanderError && thrown.code === 'commander.help') {
+      // A part is missing, and the help that names them is printed.
+      process.exitCode = 2
+      return
+    }
     const error = thrown instanceof CommanderError ? new UsageError(explain(thrown, first)) : thrown
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
@@ -107,6 +111,22 @@ function unknownCommand(name: string): string {
   return `There is no command "${name}".${hint} See taxiway help for the commands.`
 }
 
+/** A command alone, where the line begins with one. */
+function namesFor(first: string): string[] | undefined {
+  return first === '--version' || Object.hasOwn(commands, first) ? [first] : undefined
+}
+
+/** Tells a shell what may stand at the end of a line. Silent where something is wrong: a person is typing. */
+async function printOffered(words: readonly string[], signal: AbortSignal): Promise<void> {
+  const [first = ''] = words
+  const program = await buildProgram(signal, words.length > 1 ? namesFor(first) : undefined)
+  const { offer } = await import('./completion/offer.ts')
+  const { serviceNames } = await import('./commands/config.ts')
+  const offered = offer(program, words, serviceNames)
+  const lines = offered === 'file' ? [':file'] : offered.map(([word, about]) => (about ? `${word}\t${about}` : word))
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+}
+
 /** The command line with all its commands, for help, completion and documents, or with those of `names`. */
 export async function buildProgram(signal: AbortSignal, names = Object.keys(commands)): Promise<Command> {
   const program = new Command('taxiway')
@@ -114,19 +134,18 @@ export async function buildProgram(signal: AbortSignal, names = Object.keys(comm
     .version(version, '--version', 'Print the version.')
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
+    .configureHelp({ styleTitle: (title) => styleText('bold', title, { validateStream: false }) })
     // Errors are printed at one place, in one style.
     .configureOutput({ outputError: () => undefined })
   const help = program.createCommand('help').arguments('[command]').description('Show the help of a command.')
-  program.addHelpCommand(help.helpOption(false).helpGroup('Setting up'))
+  program.addHelpCommand(help.helpOption(false).helpGroup('Setting up:'))
   for (const [group, members] of Object.entries(groups)) {
     for (const [name, load] of Object.entries(members)) {
       if (!names.includes(name)) continue
-      const { addRelated, formatManual, styleTitle } = await import('./manual.ts')
-      program.configureHelp({ formatHelp: formatManual, styleTitle })
-      const command = (await load())(program, signal).helpGroup(group).exitOverride()
-      const others = Object.keys(members).filter((other) => other !== name)
-      addRelated(command, others)
-      for (const part of command.commands) addRelated(part, [name])
+      const command = (await load())(program, signal).helpGroup(`${group}:`).exitOverride()
+      // `--help` explains a part.
+      if (command.commands.length > 0) command.helpCommand(false)
+      for (const part of command.commands) part.exitOverride()
     }
   }
   return program

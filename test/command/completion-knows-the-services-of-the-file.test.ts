@@ -24,9 +24,7 @@ test.skipIf(process.platform === 'win32')('a wrong or missing file completes not
   expect(offered('deploy', '--service', '')).toEqual([])
   writeFileSync(join(folder, 'taxiway.yaml'), 'servces: {}\n')
   expect(offered('deploy', '--service', '')).toEqual([])
-  expect(await runCommand(['config', 'services'], undefined, { cwd: folder })).toMatchObject({
-    code: 2,
-    stdout: '',
-    stderr: '',
+  expect(await runCommand(['complete', '--', 'deploy', '--service', ''], undefined, { cwd: folder })).toMatchObject({
+    ...{ code: 0, stdout: '', stderr: '' },
   })
 })

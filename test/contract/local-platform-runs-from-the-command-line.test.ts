@@ -112,8 +112,9 @@ test.each([
   [['emulator', '--dialect', 'latin'], 2, 'Error: --dialect must be one of plain, upper, running'],
   [['emulator', '--port', 'x'], 2, 'Error: --port must be a number'],
   [['fly'], 2, 'There is no command "fly"'],
-  [['--help'], 0, 'SYNOPSIS\n  taxiway'],
-  [['emulator', '--help'], 0, 'plain, upper, running, phases, statusless, patient'],
+  [['--help'], 0, 'Usage: taxiway'],
+  [['emulator', '--help'], 0, '--dialect <NAME|FILE>'],
+  [['fleet'], 2, 'Usage: taxiway fleet'],
 ])('taxiway %j ends with %d', async (args, code, text) => {
   const { output, ended } = taxiway(...args)
   expect(await ended).toBe(code)

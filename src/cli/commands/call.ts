@@ -5,7 +5,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
 import { openJobOf } from '../flows/open.ts'
-import { addManual } from '../manual.ts'
+import { addHelp } from '../help.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -24,7 +24,7 @@ export const callCommand: AddCommand = (program, signal) => {
     .option('--args <JSON>', 'Path, query and body fields in one object, as JSON.')
     .option('--args-file <FILE>', 'File that holds the arguments; - reads them from stdin.')
     .option('--quiet', 'Print errors and the answer only.')
-  addManual(command, {
+  addHelp(command, {
     example: `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`,
     mayBeUnknown: true,
   })

@@ -1,12 +1,11 @@
 import { Argument } from 'commander'
 import type { AddCommand } from '../command.ts'
-import { completionScript, shells } from '../completion/scripts.ts'
-import { completedCommands } from '../completion/words.ts'
-import { addManual } from '../manual.ts'
+import { completionScripts, shells } from '../completion/scripts.ts'
+import { addHelp } from '../help.ts'
 
 /** `taxiway completion SHELL`: a script that completes commands, options, their fixed values, and the services of the configuration file. */
 export const completionCommand: AddCommand = (program) =>
-  addManual(program.command('completion'), {
+  addHelp(program.command('completion'), {
     example: `# bash, in ~/.bashrc
 source <(taxiway completion bash)
 # zsh, in ~/.zshrc after compinit
@@ -17,5 +16,5 @@ taxiway completion fish > ~/.config/fish/completions/taxiway.fish`,
     .description('Print a completion script. Add it to the start-up file of your shell.')
     .addArgument(new Argument('<shell>', 'The shell.').choices(shells))
     .action((shell: (typeof shells)[number]) => {
-      process.stdout.write(completionScript(shell, completedCommands(program)))
+      process.stdout.write(completionScripts[shell])
     })

@@ -3,12 +3,13 @@ import type { ConfigFile, ConfiguredService, ParseOptions } from '../../config/f
 import { candidatesIn, firstHere } from '../../config/file/find.ts'
 import { configFileName } from '../../config/file/keys.ts'
 import { missingFile } from '../../config/file/mistakes.ts'
+import { readConfigFile } from '../../config/file/read.ts'
 import { levelled } from '../../fleet/graph.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
 import type { AddCommand } from '../command.ts'
-import { addManual } from '../manual.ts'
+import { addHelp } from '../help.ts'
 import { shortestKey } from '../options.ts'
 import { printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
@@ -17,12 +18,11 @@ import { sayError } from '../usage-error.ts'
 /** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */
 export const configCommand: AddCommand = (program) => {
   const config = program.command('config').description('Check the configuration file.')
-  addManual(config.command('check'), { example: 'taxiway config check taxiway.yaml' })
+  addHelp(config.command('check'), { example: 'taxiway config check taxiway.yaml' })
     .argument('[file]', 'The configuration file. Empty takes the nearest taxiway.yaml.')
     .description('Check a configuration file, and print what it says. Nothing is sent.')
     .option('--json', 'Print what was found, or the mistakes, as one JSON document.')
     .action(async (given: string | undefined, { json }: { readonly json?: true }) => {
-      const { readConfigFile } = await import('../../config/file/read.ts')
       const [path, shown, options] = fileToRead(given)
       const { keys } = options
       const redactor = new Redactor(...keys)
@@ -39,20 +39,16 @@ export const configCommand: AddCommand = (program) => {
         sayError(error.message.split('\n').map(clean).join('\n'))
       }
     })
-  // For completion, which must stay silent.
-  config
-    .command('services', { hidden: true })
-    .argument('[file]', '')
-    .action(async (given: string | undefined) => {
-      try {
-        const { readConfigFile } = await import('../../config/file/read.ts')
-        const { services } = readConfigFile(...fileToRead(given))
-        process.stdout.write([...services.keys()].map((name) => `${name}\n`).join(''))
-      } catch {
-        process.exitCode = 2
-      }
-    })
   return config
+}
+
+/** The names of the services of a file, or of the nearest one; none where it is missing or wrong. */
+export function serviceNames(given: string | undefined): readonly string[] {
+  try {
+    return [...readConfigFile(...fileToRead(given)).services.keys()]
+  } catch {
+    return []
+  }
 }
 
 function fileToRead(given: string | undefined): [path: string, shown: string, options: Required<ParseOptions>] {

@@ -6,8 +6,8 @@ import { InputError } from '../../client/errors.ts'
 import type { DoctorReport } from '../../doctor/report.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection } from '../command.ts'
+import { addHelp } from '../help.ts'
 import type { CommandJob } from '../job.ts'
-import { addManual } from '../manual.ts'
 import { addInputs, connectionInputs, requireValue } from '../options.ts'
 import { printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
@@ -50,7 +50,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
   command.option('--summary <FILE>', 'Append the report as Markdown.', requireValue('--summary'))
   command.option('--quiet', 'Print errors and the report only.')
   command.option('--yes', 'With --config: add the proposed words without asking.')
-  addManual(command, { example: 'taxiway doctor --base-url https://platform.example --service-id svc_1' })
+  addHelp(command, { example: 'taxiway doctor --base-url https://platform.example --service-id svc_1' })
   return command.action(async ({ verbose = false, json = false, config, yes = false }: DoctorOptions) => {
     if (yes && config === undefined)
       throw new UsageError('--yes needs --config FILE: it adds proposed words to that file.')

@@ -1,14 +1,41 @@
+import { resolve } from 'node:path'
 import type { AddCommand } from '../command.ts'
+import type { EmulatorOptions } from '../emulator.ts'
+import { addHelp } from '../help.ts'
+import { requireValue } from '../options.ts'
+import { parseRepository } from '../repository.ts'
+import { UsageError } from '../usage-error.ts'
 
-/** `taxiway emulator`: reads its own options, which the packages of the local platform check. */
+/** Fixed, so that a restart keeps the address. */
+const defaultPort = 4010
+
+/** `taxiway emulator`: the platform itself checks what the files hold. */
 export const emulatorCommand: AddCommand = (program) =>
-  program
-    .command('emulator')
-    .description('Start a local platform that really builds.')
-    .helpOption(false)
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action(async (_options, command) => {
+  addHelp(program.command('emulator'), { example: 'taxiway emulator --repo . --data platform.db' })
+    .description('Start a local platform that really builds. It is no sandbox: what you deploy runs here, as you.')
+    .option('--port <N>', 'Port to listen on; 0 takes a free one.', parsePort, defaultPort)
+    .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', parsePath('--data'))
+    .option('--dialect <NAME|FILE>', 'What the contract leaves open: a built-in name, or a JSON file.', 'plain')
+    .option('--repo <URL|PATH>', 'Git repository that the service "demo" is built from.', parseRepository)
+    .option('--faults <FILE>', 'Faults to inject, as JSON: see docs/faults.md.', parsePath('--faults'))
+    .option('--seed <N>', 'Seed of random faults. Default: 1.', parseSeed)
+    .action(async (options: EmulatorOptions) => {
       const { emulator } = await import('../emulator.ts')
-      await emulator(command.args)
+      await emulator(options)
     })
+
+function parsePath(option: string): (path: string) => string {
+  return (path) => resolve(requireValue(option)(path))
+}
+
+function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= 65_535)) throw new UsageError(`--port must be a number from 0 to 65535, not "${text}".`)
+  return port
+}
+
+function parseSeed(text: string): number {
+  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  if (!(seed < 2 ** 32)) throw new UsageError(`--seed must be a whole number below 2^32, not "${text}".`)
+  return seed
+}

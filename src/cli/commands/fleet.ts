@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { InputName } from '../../config/table.ts'
 import { type AddCommand, addConnection, addLogFile, addOutput } from '../command.ts'
-import { addManual } from '../manual.ts'
+import { addHelp } from '../help.ts'
 import { addInputs, connectionInputs, requireValue } from '../options.ts'
 import { addPackageOption } from '../package-source.ts'
 
@@ -28,7 +28,7 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
         requireValue('--gitlab'),
       ),
   ).option('--quiet', 'Print errors and the plan only.')
-  addManual(command, { example: 'taxiway fleet plan --changed-since main' })
+  addHelp(command, { example: 'taxiway fleet plan --changed-since main' })
   addInputs(command, [...choosing, ...connectionInputs]).action(async () => {
     const { planFleet } = await import('../flows/fleet.ts')
     await planFleet(command, signal)
@@ -58,7 +58,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
         'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
     },
   )
-  addManual(addLogFile(addOutput(command)), { example: 'taxiway fleet deploy --services api,web', hasOutcome: true })
+  addHelp(addLogFile(addOutput(command)), { example: 'taxiway fleet deploy --services api,web', hasOutcome: true })
   command.action(async () => {
     const { deployFleet } = await import('../flows/fleet.ts')
     await deployFleet(command, signal)
@@ -69,7 +69,7 @@ function addReport(fleet: Command, signal: AbortSignal): void {
   const command = addConnection(
     fleet.command('report').description('Sum up what other jobs deployed, from the folder of their results.'),
   )
-  addManual(addOutput(addInputs(command, ['results', 'config', 'config-ref'])), {
+  addHelp(addOutput(addInputs(command, ['results', 'config', 'config-ref'])), {
     example: 'taxiway fleet report --results taxiway-fleet',
   })
   command.action(async () => {

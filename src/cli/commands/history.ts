@@ -4,7 +4,7 @@ import { readRecord, readRef } from '../../deployment/record.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
-import { addManual } from '../manual.ts'
+import { addHelp } from '../help.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
 import { printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
@@ -19,7 +19,7 @@ export const historyCommand: AddCommand = (program, signal) => {
     .description("List a service's deployments, newest first.")
     .option('--limit <NUMBER>', 'How many deployments to list. Default: 20.', parseCount('--limit', mostDeployments))
     .option('--json', 'Print the records as the platform gave them, as one JSON document.')
-  addManual(command, { example: 'taxiway history --base-url https://platform.example --service-id svc_1 --limit 5' })
+  addHelp(command, { example: 'taxiway history --base-url https://platform.example --service-id svc_1 --limit 5' })
   addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs], {
     'service-id': 'Service whose deployments are listed.',
   })

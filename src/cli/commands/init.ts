@@ -5,7 +5,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
-import { addManual } from '../manual.ts'
+import { addHelp } from '../help.ts'
 import { requireValue } from '../options.ts'
 import { addPackageOption } from '../package-source.ts'
 import { stoppedCode } from '../results/exit-code.ts'
@@ -24,7 +24,7 @@ interface InitOptions {
 export const initCommand: AddCommand = (program, signal): Command =>
   addPackageOption(
     addConnection(
-      addManual(program.command('init'), {
+      addHelp(program.command('init'), {
         example: 'taxiway init --base-url https://platform.example --service-id api=svc_1',
         optionOnly: ['service-id'],
       }).description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),

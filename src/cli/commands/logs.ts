@@ -6,7 +6,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { parseDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
-import { addManual } from '../manual.ts'
+import { addHelp } from '../help.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
 import { printLines } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
@@ -32,7 +32,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     .option('--since <DURATION>', 'Only lines of the last 10m, 2h, …', parseSince)
     .option('--limit <NUMBER>', `How many lines to print, at most ${mostLines}.`, parseCount('--limit', mostLines))
     .option('--query <TEXT>', 'Only lines that contain the text.')
-  addManual(command, {
+  addHelp(command, {
     example: 'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
   })
   addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs], {

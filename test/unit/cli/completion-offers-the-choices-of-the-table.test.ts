@@ -1,38 +1,41 @@
 import { expect, test } from 'vitest'
 import { ciSystems } from '../../../src/ci/systems.ts'
-import { completionScript, shells } from '../../../src/cli/completion/scripts.ts'
-import { completedCommands } from '../../../src/cli/completion/words.ts'
+import { offer } from '../../../src/cli/completion/offer.ts'
+import { shells } from '../../../src/cli/completion/scripts.ts'
 import { buildProgram } from '../../../src/cli/program.ts'
 import { inputTable } from '../../../src/config/table.ts'
 import { operationNames } from '../../../src/contract/operations.ts'
 
-const commands = completedCommands(await buildProgram(new AbortController().signal))
-const found = (name: string) => commands.find((each) => each.name === name)
-const takes = (command: string, option: string) => found(command)?.options.find(({ name }) => name === option)?.value
+const program = await buildProgram(new AbortController().signal)
 
-test('what the help shows is completed, with the choices that the parser and the table of inputs have', () => {
-  expect(found('help')?.argument).toEqual(expect.arrayContaining(['deploy', 'fleet', 'help']))
-  expect(found('fleet')?.argument).toEqual(['plan', 'deploy', 'report'])
-  expect(found('call')?.argument).toEqual(operationNames)
-  expect(found('completion')?.argument).toEqual(shells)
-  expect(found('upload')?.argument).toBe('file')
-  expect(takes('deploy', '--ci')).toEqual(ciSystems.map(({ name }) => name))
-  expect(takes('init', '--ci')).toEqual(['github', 'gitlab', 'none'])
-  expect(takes('gate', '--on-superseded')).toEqual(inputTable['on-superseded'].kind.choices)
-  expect(takes('deploy', '--service')).toBe('service')
-  expect(takes('deploy', '--events')).toBe('file')
-  expect(takes('deploy', '--ref')).toBe('text')
-  expect(takes('deploy', '--no-wait')).toBeUndefined()
-  expect(found('deploy')?.options.map(({ name }) => name)).not.toContain('--api-key')
-  expect(found('config services')).toBeUndefined()
+function offered(...words: readonly string[]): readonly string[] | 'file' {
+  const found = offer(program, words, (file) => [`of-${file}`])
+  return found === 'file' ? found : found.map(([word]) => word)
+}
+
+test('what the help shows is offered, with the choices that the parser and the table of inputs have', () => {
+  expect(offered('help', '')).toEqual(expect.arrayContaining(['deploy', 'fleet', 'help']))
+  expect(offered('fleet', '')).toEqual(['plan', 'deploy', 'report'])
+  expect(offered('call', '')).toEqual(operationNames)
+  expect(offered('completion', '')).toEqual(shells)
+  expect(offered('upload', './')).toBe('file')
+  expect(offered('deploy', '--ci', '')).toEqual(ciSystems.map(({ name }) => name))
+  expect(offered('init', '--ci=')).toEqual(['--ci=github', '--ci=gitlab', '--ci=none'])
+  expect(offered('gate', '--on-superseded', '=', '')).toEqual(inputTable['on-superseded'].kind.choices)
+  expect(offered('deploy', '--service', '')).toEqual(['of-undefined'])
+  expect(offered('deploy', '--config=other.yaml', '--service', '')).toEqual(['of-other.yaml'])
+  expect(offered('deploy', '--events', '')).toBe('file')
+  expect(offered('emulator', '--data', '')).toBe('file')
+  expect(offered('deploy', '--ref', '')).toEqual([])
+  expect(offered('deploy', '--no-w')).toEqual(['--no-wait'])
+  expect(offered('deploy', '--api-key')).toEqual(['--api-key-file'])
+  expect(offered('config', '')).toEqual(['check'])
 })
 
-test.each(shells)('the script of %s names every command, option and choice', (shell) => {
-  const script = completionScript(shell, commands)
-  for (const { name, options, argument } of commands) {
-    for (const part of name.split(' ')) expect(script).toContain(part)
-    for (const { name: option } of options)
-      expect(script).toContain(shell === 'fish' ? `-l ${option.slice(2)}` : option)
-    if (Array.isArray(argument)) for (const word of argument) expect(script).toContain(word)
+test('every option of every command is offered', () => {
+  for (const command of program.commands) {
+    for (const { long, hidden } of command.options) {
+      if (long && !hidden) expect(offered(command.name(), long)).toContain(long)
+    }
   }
 })
