@@ -3,7 +3,7 @@
  *
  * - the inputs in each action.yml, from the table of inputs
  * - the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, from each action.yml
- * - the programs in docs/library.md and the README, from examples/library
+ * - the programs in docs/library.md, from examples/library
  * - docs/commands.md and docs/commands, from the help of the commands
  * - docs/schemas, from the schemas of what the commands write
  * - schema.json and the tables in docs/config.md, from the keys of the configuration file
@@ -73,9 +73,7 @@ for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
   // Without `$id`: there is no address that serves it.
   derived.push([`docs/schemas/${name}.json`, `${JSON.stringify({ $schema, title, ...rest }, undefined, 2)}\n`])
 }
-for (const page of ['docs/library.md', 'README.md']) {
-  derived.push([page, withExamples(readFileSync(join(root, page), 'utf8'))])
-}
+derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['schema.json', `${JSON.stringify(configSchema(), undefined, 2)}\n`])
 let configPage = readFileSync(join(root, 'docs/config.md'), 'utf8')
 for (const place of ['top', 'service', 'gate'] as const) {

@@ -92,11 +92,6 @@ test.concurrent.each([
   expect(printed).toMatch(named)
 })
 
-test('the README shows the program that deploys', () => {
-  const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  expect(page).toContain(`\`\`\`ts\n${readFileSync(`${examples}/deploy.ts`, 'utf8')}\`\`\``)
-})
-
 test('every program is shown in the documentation', () => {
   const page = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8')
   for (const file of readdirSync(examples)) {
