@@ -10,7 +10,7 @@ import type { Hint, LogEnd, LogHost } from './host.ts'
 import { readStoredRecord, readStreamedText } from './payload.ts'
 import { beginLog, type Ending, type LogEffect, type LogInput, type LogState } from './state.ts'
 import { stepLog } from './step.ts'
-import type { StreamedText } from './stream.ts'
+import { isOver, type StreamedText } from './stream.ts'
 
 /** An answer is given up if so much time passes without a record; the time in which lines are written out does not count. */
 const silenceMs = 10_000
@@ -56,7 +56,7 @@ export class LogFollower {
 
   /** The stream ended cleanly or was given up, and no later connection brought a line. */
   get streamOver(): boolean {
-    return this.#state.stream.over
+    return isOver(this.#state.stream)
   }
 
   /** Settles as `finish` does, also if the host cannot write while nothing has asked for the end. */
@@ -79,7 +79,7 @@ export class LogFollower {
     this.#begin(this.#take({ kind: 'evidence-wanted' }))
     for (let leftMs = ms; leftMs > 0; leftMs = fromMs + ms - this.#run.elapsed()) {
       await this.#answered.sleep(this.#run.clock, leftMs, this.#scope.signal)
-      if ((this.#state.quietAskedMs ?? Number.NEGATIVE_INFINITY) >= fromMs) return this.#state.printed.lines
+      if ((this.#state.quiet?.askedMs ?? Number.NEGATIVE_INFINITY) >= fromMs) return this.#state.printed.lines
     }
     return undefined
   }
@@ -120,7 +120,7 @@ export class LogFollower {
       this.#state = state
       this.#dueMs = dueMs
       for (const effect of effects) await this.#do(effect)
-      this.#hint(input, state.printed.lines > printed.lines || state.stream.total > stream.total)
+      this.#hint(input, state.printed.lines > printed.lines || state.stream.sent > stream.sent)
       if (input.kind === 'answered' || input.kind === 'read-failed') this.#answered.wake()
       if (input.kind !== 'time') this.#timer.wake()
     })

@@ -26,13 +26,7 @@ export interface LogHost {
 /** What the log suggests about the deployment; a hint decides nothing. `stream-lost`: the connection broke. */
 export type Hint = 'line' | 'stream-ended' | 'stream-lost'
 
-/** The platform never delivered lines `from` to `to`. */
-export interface MissingLines {
-  readonly from: number
-  readonly to: number
-}
-
 /** How the following of a log ended. There is no third way: the log is whole, or the warning says what is not known of it. */
 export type LogEnd =
   | { readonly kind: 'complete'; readonly notice: string | undefined }
-  | { readonly kind: 'incomplete'; readonly warning: string; readonly missing: readonly MissingLines[] }
+  | { readonly kind: 'incomplete'; readonly warning: string }

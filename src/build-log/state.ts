@@ -1,9 +1,9 @@
 import type { Random } from '../client/time/clock.ts'
 import type { LogEnd, LogEvent, LogLine } from './host.ts'
-import { beginPace, type Pace } from './pace.ts'
+import { beginPace } from './pace.ts'
 import type { StoredRecord } from './payload.ts'
-import { type Answer, nothingPrinted, type Printed } from './records.ts'
-import { noStream, type Stream, type StreamedText } from './stream.ts'
+import { type Answer, nothingPrinted } from './records.ts'
+import { noStream, type StreamedText } from './stream.ts'
 
 /** How the deployment ended. `open`: it may go on (`timed-out`, `indeterminate`), so its log has no end to wait for. */
 export type Ending = 'succeeded' | 'failed' | 'open'
@@ -43,42 +43,28 @@ export interface LogStep {
   readonly dueMs: number
 }
 
-/** All times are milliseconds since the run began. */
-export interface LogState {
-  readonly rules: { readonly deadlineMs: number; readonly random: Random }
+const begin = {
   /** Whose lines are printed. It is chosen before the first line, and never mixed. */
-  readonly source: 'undecided' | 'stored' | 'stream'
-  readonly printed: Printed
-  readonly pace: Pace
-  readonly stream: Stream
+  source: 'undecided' as 'undecided' | 'stored' | 'stream',
+  /** The newest texts of the stream, in case there is no stored log. */
+  held: [] as readonly string[],
+  stream: noStream,
+  printed: nothingPrinted,
+  pace: beginPace,
   /** The answer that is under way. */
-  readonly answer: Answer | undefined
-  /** The last whole answer. */
-  readonly last: Answer | undefined
-  /** When it was asked for, if it brought nothing new behind the last line, and no read has failed since. */
-  readonly quietAskedMs: number | undefined
-  /** Refusals in a row that another read would not change. */
-  readonly refusals: number
-  /** Why the last read failed, as a sentence; undefined after a good one. */
-  readonly failure: string | undefined
-  readonly verdict: { readonly atMs: number; readonly askedMs: number; readonly ending: Ending } | undefined
+  answer: undefined as Answer | undefined,
+  /** The last answer, if it brought nothing new behind the last line, and no read has failed since. */
+  quiet: undefined as { readonly askedMs: number; readonly records: number } | undefined,
+  /** The failed reads in a row, those of them that another read would not change, and the last one's reason, as a sentence. */
+  failed: { times: 0, refusals: 0, why: undefined as string | undefined },
+  verdict: undefined as { readonly atMs: number; readonly askedMs: number; readonly ending: Ending } | undefined,
+}
+
+/** All times are milliseconds since the run began. */
+export type LogState = Readonly<typeof begin> & {
+  readonly rules: { readonly deadlineMs: number; readonly random: Random }
 }
 
 export function beginLog(rules: LogState['rules']): LogState {
-  const nothing = {
-    answer: undefined,
-    last: undefined,
-    quietAskedMs: undefined,
-    failure: undefined,
-    verdict: undefined,
-  }
-  return {
-    ...nothing,
-    rules,
-    source: 'undecided',
-    printed: nothingPrinted,
-    pace: beginPace,
-    stream: noStream,
-    refusals: 0,
-  }
+  return { ...begin, rules }
 }
