@@ -1,8 +1,9 @@
 import { isForbiddenStatus, RefusedError, refusalLimit } from '../client/errors.ts'
+import type { Fields } from '../client/fields.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
-import { historyPages } from '../deployment/history.ts'
+import { readRows } from '../deployment/history.ts'
 import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../deployment/record.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
@@ -84,7 +85,7 @@ async function findCommit(
     const last = run.remaining() <= 0
     try {
       const first = rows === undefined
-      rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs })
+      rows = await readRecords(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs })
       failures.count = 0
       if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit))) break
       if (first)
@@ -129,21 +130,21 @@ function chooseWithoutCommit(
 }
 
 /** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */
-async function readRows(
+async function readRecords(
   platform: Platform,
   { serviceId, commit }: ChoiceRequest,
   { run, known, limitMs }: { run: Run; known: readonly Row[] | undefined; limitMs: number },
 ): Promise<readonly Row[]> {
-  return await run.within(limitMs, 'list_deployments', async (signal) => {
-    const rows: Row[] = []
-    for await (const page of historyPages(platform, serviceId, signal)) {
-      rows.push(...page.deployments.map(readRecord).filter((record): record is Row => record.id !== undefined))
-      if (rows.some((row) => showsCommit(row, commit))) return rows
-      if (known !== undefined && rows.length > 0) break
-    }
-    const seen = new Set(rows.map(({ id }) => id))
-    return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))]
-  })
+  const read = (page: readonly Fields[]): readonly Row[] =>
+    page.map(readRecord).filter((record): record is Row => record.id !== undefined)
+  const isLast = (page: readonly Fields[]): boolean =>
+    read(page).some((row) => showsCommit(row, commit)) || (known !== undefined && read(page).length > 0)
+  const { rows } = await run.within(limitMs, 'list_deployments', (signal) =>
+    readRows(platform, serviceId, { signal, isLast }),
+  )
+  const found = read(rows)
+  const seen = new Set(found.map(({ id }) => id))
+  return [...found, ...(known ?? []).filter(({ id }) => !seen.has(id))]
 }
 
 function showsCommit({ refs }: Row, commit: string | undefined): boolean {

@@ -5,7 +5,7 @@ import type { Run } from '../client/time/run.ts'
 import type { AbortScope } from '../client/time/timeout.ts'
 import type { FlowContext, FlowHost } from '../deployment/flow.ts'
 import { follow } from '../deployment/follow.ts'
-import { findRecord, mostPages, serviceMissing } from '../deployment/history.ts'
+import { findRecord, serviceMissing } from '../deployment/history.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { message } from '../text/message.ts'
 
@@ -52,7 +52,7 @@ async function findUnknown(
   for (let looks = 0; looks < waits.length; looks += 1) {
     await run.clock.sleep(waits[looks] ?? 0, signal)
     if (shown.record) return undefined
-    const pages = looks === 0 ? mostPages : newestPages
+    const pages = looks === 0 ? undefined : newestPages
     const look = (until: AbortSignal): Promise<Absence | undefined> => lookFor(platform, deployment, pages, until)
     seen = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined)
     const hasLines = shown.lines || seen?.log === 'lines'
@@ -116,7 +116,7 @@ export async function followGiven(
 async function lookFor(
   platform: Platform,
   { serviceId, deploymentId }: GivenDeployment,
-  pages: number,
+  pages: number | undefined,
   signal: AbortSignal,
 ): Promise<Absence | undefined> {
   const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } } as const

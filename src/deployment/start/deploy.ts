@@ -4,8 +4,7 @@ import type { Platform } from '../../client/platform.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
-import { type HistoryBoundary, historyPages, serviceMissing } from '../history.ts'
-import { idOf } from '../record.ts'
+import { type HistoryBoundary, readNewestIds, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
@@ -190,7 +189,7 @@ async function readNewest(
   for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
     try {
       const limitMs = Math.min(historyLimitMs, run.remaining())
-      const read = (until: AbortSignal) => firstIds(platform, serviceId, until)
+      const read = (until: AbortSignal) => readNewestIds(platform, serviceId, until)
       return { ids: await run.within(limitMs, 'list_deployments', read, signal) }
     } catch (error) {
       signal.throwIfAborted()
@@ -208,14 +207,6 @@ async function readNewest(
 function isFinal(error: TaxiwayError): boolean {
   if (error.kind === 'input') return true
   return error instanceof RefusedError && error.status < 500 && error.status !== 429
-}
-
-async function firstIds(platform: Platform, serviceId: string, signal: AbortSignal): Promise<readonly string[]> {
-  for await (const page of historyPages(platform, serviceId, signal)) {
-    const ids = page.deployments.map(idOf).filter((id) => id !== undefined)
-    if (ids.length > 0) return ids
-  }
-  return []
 }
 
 function whyUnresolved(found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' | 'absent' }>): string {

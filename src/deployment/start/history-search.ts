@@ -4,7 +4,7 @@ import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import type { FlowOptions } from '../flow.ts'
-import { historyPages } from '../history.ts'
+import { readRows } from '../history.ts'
 import { compareRefs, idOf, isNewestFirst, readRecord } from '../record.ts'
 
 /** Why a search of the history ended without a result: no time was left, or the platform did not allow it. */
@@ -122,13 +122,8 @@ async function readHistory(
   { serviceId, ref, knownIds }: LostDeploy,
   signal: AbortSignal,
 ): Promise<HistoryReading> {
-  const rows: Fields[] = []
-  let isEnd = false
-  for await (const page of historyPages(platform, serviceId, signal)) {
-    rows.push(...page.deployments)
-    isEnd = page.nextCursor === undefined
-    if (page.deployments.some((row) => knownIds.has(idOf(row) ?? ''))) break
-  }
+  const isLast = (page: readonly Fields[]): boolean => page.some((row) => knownIds.has(idOf(row) ?? ''))
+  const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast })
   const unknown = rows
     .map((row) => ({ id: idOf(row), match: compareRefs(ref, readRecord(row).refs) }))
     .filter(({ id }) => id === undefined || !knownIds.has(id))
@@ -152,10 +147,8 @@ export async function firstDeployment(
   const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs)
   const delayMs = (read: number): number => options.pollIntervalMs ?? firstDelaysMs[read] ?? longestFirstDelayMs
   const found = await searchHistory(new Run({ ...options, timeoutMs }), delayMs, async (signal) => {
-    let oldest: string | undefined
-    for await (const page of historyPages(platform, serviceId, signal)) {
-      for (const row of page.deployments) oldest = idOf(row) ?? oldest
-    }
+    const { rows } = await readRows(platform, serviceId, { signal })
+    const oldest = rows.map(idOf).findLast((id) => id !== undefined)
     return oldest === undefined ? undefined : { kind: 'first' as const, id: oldest }
   })
   return found.kind === 'first' ? found.id : undefined
