@@ -327,8 +327,8 @@ export const writeRules: readonly Mutation[] = [
     rule: '4.23 A gate names an unknown deployment only where its log was read',
     change: 'a log that fails is enough',
     file: 'src/gate/unknown-deployment.ts',
-    at: { in: 'lookFor', text: "403: 'empty'" },
-    becomes: "403: 'empty', 500: 'empty'",
+    at: { in: 'lookFor', element: '403' },
+    becomes: '403, 500',
     by: 'gate/an-unknown-deployment-is-named-soon',
   },
 ]
