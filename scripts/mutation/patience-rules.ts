@@ -121,8 +121,8 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.38 The deadline covers the search after a lost answer',
     change: 'it does not',
-    file: 'src/deployment/start/history-search.ts',
-    at: { in: 'searchHistory', if: 'remaining' },
+    file: 'src/deployment/search.ts',
+    at: { in: 'searchHistory', if: 'lastMs === 0' },
     becomes: 'false',
     by: 'deployment/every-run-ends-by-its-deadline',
   },

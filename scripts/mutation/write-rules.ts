@@ -71,8 +71,8 @@ export const writeRules: readonly Mutation[] = [
     rule: '4.6 Without a history from before the POST, nothing is adopted and nothing sent again',
     change: 'an unread history counts as empty',
     file: deploy,
-    at: { in: 'readNewest', text: 'isFinal(error))) return { ids: undefined }' },
-    becomes: 'isFinal(error))) return { ids: [] }',
+    at: { in: 'readNewest', text: '{ ids: undefined, missing: confirmed }' },
+    becomes: '{ ids: [] }',
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
@@ -286,7 +286,7 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.20 Errors never show the key',
     change: 'an echoed key is quoted',
-    file: 'src/client/http/exchange.ts',
+    file: 'src/client/platform.ts',
     at: { in: 'constructor', call: 'ofKey.redact' },
     becomes: 'redact(text)',
     by: 'client/an-error-never-shows-the-key',
@@ -327,8 +327,8 @@ export const writeRules: readonly Mutation[] = [
     rule: '4.23 A gate names an unknown deployment only where its log was read',
     change: 'a log that fails is enough',
     file: 'src/gate/unknown-deployment.ts',
-    at: { in: 'lookFor', text: "403: 'empty'" },
-    becomes: "403: 'empty', 500: 'empty'",
+    at: { in: 'lookFor', element: '403' },
+    becomes: '403, 500',
     by: 'gate/an-unknown-deployment-is-named-soon',
   },
 ]

@@ -3,11 +3,10 @@ import { GrowingBuffer } from '../client/http/growing-buffer.ts'
 import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
 import { abortReason } from '../client/http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../client/http/transport.ts'
-import { detailOf } from '../client/http/unreachable.ts'
+import { whyNoAnswer } from '../client/http/unreachable.ts'
 import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'
 import { AbortScope } from '../client/time/timeout.ts'
-import { withoutFullStop } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 
 /** What one request gave. `why` is a clause whose subject is the address. */
@@ -49,7 +48,7 @@ export async function probe(address: URL, options: ProbeOptions): Promise<ProbeR
     return await request(address, scope, options)
   } catch (error) {
     signal.throwIfAborted()
-    const why = reasonOf(scope.signal.aborted ? abortReason(scope, error) : error)
+    const why = whyNoAnswer(scope.signal.aborted ? abortReason(scope, error) : error)
     return { kind: 'failed', why: message`probe-failed: gave no answer: ${why}` }
   }
 }
@@ -107,11 +106,4 @@ async function beginningOf(response: HttpResponse): Promise<string> {
     if (bytes.length === longestBody) break
   }
   return bytes.takeText().replace(/^\uFEFF/, '')
-}
-
-/** The transport's sentence without the operation that it begins with. */
-/** The client's own words ask about `base-url`, which is not what was asked here. */
-function reasonOf(error: unknown): string {
-  if (error instanceof NoAnswerError && error.cause !== undefined) return detailOf(error.cause)
-  return withoutFullStop((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''))
 }

@@ -27,7 +27,7 @@ export async function emulator({
   const { start } = await import('../emulator/index.ts')
   const spoken = await readDialect(dialect)
   const faults = file === undefined ? [] : await readFaults(file)
-  if (repository !== undefined) requireReadable(repository)
+  if (repository !== undefined) await requireReadable(repository)
   const stopped = signalled()
   // A closed stdout, as after `| head`, does not end the platform.
   process.stdout.on('error', () => {})

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { oneLine } from '../text/excerpt.ts'
+import { gitIn } from '../git/run.ts'
 import { message } from '../text/message.ts'
 import { isRepository, withoutCredentials } from '../text/repository.ts'
 import { UsageError } from './usage-error.ts'
@@ -20,22 +19,19 @@ export function parseRepository(repo: string): string {
 }
 
 /** Asks Git whether it can read the repository. Throws a `UsageError` with Git's own reason if it cannot, or is not installed. */
-export function requireReadable(repository: string): void {
-  const { error, status, stderr } = spawnSync('git', ['ls-remote', '--quiet', '--', repository, 'HEAD'], {
-    encoding: 'utf8',
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: answerMs,
-  })
-  if (error && 'code' in error && error.code === 'ENOENT') {
+export async function requireReadable(repository: string): Promise<void> {
+  const environment = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+  const git = gitIn('.', AbortSignal.timeout(answerMs), environment)
+  const answer = await git(['ls-remote', '--quiet', '--', repository, 'HEAD'])
+  // The builds accept a repository of another user.
+  if (answer.ok || answer.why.includes('dubious ownership')) return
+  if (answer.why === 'spawn git ENOENT') {
     throw new UsageError(
       message`repo-without-git: \`--repo\` needs Git, which is not installed or not on \`PATH\`. Install it from https://git-scm.com, or start without \`--repo\` and upload archives.`,
     )
   }
-  // The builds accept a repository of another user.
-  if (status === 0 || stderr.includes('dubious ownership')) return
-  const reason = error?.message ?? /^fatal: (.*)$/m.exec(stderr)?.[1] ?? stderr
+  const reason = withoutCredentials(answer.why.replace(/^fatal: /, ''))
   throw new UsageError(
-    message`repo-unreadable: Git cannot read the repository of \`--repo\`, "${withoutCredentials(repository)}": ${oneLine(withoutCredentials(reason))}`,
+    message`repo-unreadable: Git cannot read the repository of \`--repo\`, "${withoutCredentials(repository)}": ${reason}`,
   )
 }

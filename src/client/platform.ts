@@ -1,6 +1,7 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
 import { message } from '../text/message.ts'
+import { Redactor } from '../text/redactor.ts'
 import { parseApiKey, type Secret } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
 import { InputError, NoAnswerError } from './errors.ts'
@@ -80,7 +81,7 @@ export class Platform implements AsyncDisposable {
 
   /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
   constructor(options: PlatformOptions) {
-    const { clock = systemClock, random = Math.random, redact, retries = true, onRetry, onSlow } = options
+    const { clock = systemClock, random = Math.random, redact = (text) => text, retries = true } = options
     const base = parseBaseUrl(options.baseUrl)
     const key = parseApiKey(options.apiKey)
     const userAgent = buildUserAgent(options.userAgent)
@@ -89,7 +90,11 @@ export class Platform implements AsyncDisposable {
     this.#clock = clock
     this.#retries = retries
     this.#transport = transport
-    this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry, onSlow })
+    const { onRetry, onSlow } = options
+    const headers = () => ({ authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent })
+    const ofKey = new Redactor(key.reveal())
+    const redactAll = (text: string): string => ofKey.redact(redact(text))
+    this.#exchange = new Exchange({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow })
   }
 
   /**

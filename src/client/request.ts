@@ -134,7 +134,8 @@ function placed(
   )
 }
 
-function jsonBody(value: unknown): RequestBody {
+/** A value as JSON. */
+export function jsonBody(value: unknown): RequestBody {
   const bytes = Buffer.from(JSON.stringify(value))
   return {
     length: bytes.length,

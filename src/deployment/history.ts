@@ -1,13 +1,9 @@
 import type { Fields } from '../client/fields.ts'
-import type { HistoryPage } from '../client/history-pages.ts'
 import type { Platform } from '../client/platform.ts'
 import { message } from '../text/message.ts'
 import { idOf, readRecord } from './record.ts'
 import type { HistoryRead } from './verdict/state.ts'
 import type { Meaning } from './verdict/vocabulary.ts'
-
-/** Of the history, for one search. */
-export const mostPages = 20
 
 /**
  * Where a search of the history, newest first, may stop: at a row that is older than ours, at the end where ours is the oldest,
@@ -24,30 +20,27 @@ export interface HistoryTarget {
 /** What a read of the history showed, and the boundary of the next one. */
 export type HistoryResult = HistoryRead & { readonly boundary: HistoryBoundary }
 
-/** Reads pages until our record, an older one, or so many pages; the newest row is never taken for ours. Rejects as the client does. */
+/** Reads until our record, an older one, or so many pages; the newest row is never taken for ours. Rejects as the client does. */
 export async function findRecord(
   platform: Platform,
   target: HistoryTarget,
   meaningOf: (word: string) => Meaning,
   signal: AbortSignal,
-  pages = mostPages,
+  mostPages?: number,
 ): Promise<HistoryResult> {
   const { serviceId, deploymentId, boundary } = target
-  let finished = false
-  for await (const page of historyPages(platform, serviceId, signal, pages)) {
-    const index = indexOf(page.deployments, deploymentId)
-    const own = page.deployments[index]
-    // Before any other row: a platform may show the live deployment first, out of order.
-    if (own !== undefined)
-      return { kind: 'found', record: readRecord(own), boundary: boundaryAfter(page, index) ?? boundary }
-    for (const row of page.deployments) {
-      if (boundary.kind === 'row' && idOf(row) === boundary.id)
-        return { kind: 'absent', newerFinished: finished, boundary }
-      finished ||= isFinished(row, meaningOf)
-    }
-  }
+  const isOlder = (row: Fields): boolean => boundary.kind === 'row' && idOf(row) === boundary.id
+  const isLast = (page: readonly Fields[]): boolean => page.some((row) => idOf(row) === deploymentId || isOlder(row))
+  const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages })
+  const index = indexOf(rows, deploymentId)
+  const own = rows[index]
+  // Before any other row: a platform may show the live deployment first, out of order.
+  if (own !== undefined)
+    return { kind: 'found', record: readRecord(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary }
+  const older = rows.findIndex(isOlder)
+  const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf))
   // Without an older row, which rows are newer than ours is not known.
-  return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary }
+  return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary }
 }
 
 /** The contract has no read of one service, so its history shows whether it is there. */
@@ -62,23 +55,44 @@ function indexOf(rows: readonly Fields[], deploymentId: string): number {
   return withWord >= 0 ? withWord : rows.findIndex(isOurs)
 }
 
-/** At most 20 pages of the history, or so many, newest first; a page is requested once. */
-export async function* historyPages(
+/** How far a search of the history goes. */
+export interface RowsWanted {
+  readonly signal: AbortSignal
+  /** Whether no page after this one is needed. By default all are. */
+  readonly isLast?: (page: readonly Fields[]) => boolean
+  /** By default 20. */
+  readonly mostPages?: number | undefined
+}
+
+/** The rows of the history, newest first; each page is requested once. `isEnd`: there are no others. Rejects as the client does. */
+export async function readRows(
+  platform: Platform,
+  serviceId: string,
+  { signal, isLast = () => false, mostPages = 20 }: RowsWanted,
+): Promise<{ readonly rows: readonly Fields[]; readonly isEnd: boolean }> {
+  const rows: Fields[] = []
+  let pages = 0
+  for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
+    rows.push(...deployments)
+    if (nextCursor === undefined) return { rows, isEnd: true }
+    if (++pages === mostPages || isLast(deployments)) break
+  }
+  return { rows, isEnd: false }
+}
+
+/** The ids of the newest page that has any, newest first. Rejects as the client does. */
+export async function readNewestIds(
   platform: Platform,
   serviceId: string,
   signal: AbortSignal,
-  most = mostPages,
-): AsyncGenerator<HistoryPage> {
-  let pages = 0
-  for await (const page of platform.history(serviceId, { signal, retries: false })) {
-    yield page
-    if (++pages === most) return
-  }
+): Promise<readonly string[]> {
+  const idsOf = (rows: readonly Fields[]): string[] => rows.map(idOf).filter((id) => id !== undefined)
+  const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 })
+  return idsOf(rows)
 }
 
-function boundaryAfter(page: HistoryPage, index: number): HistoryBoundary | undefined {
-  const next = page.deployments[index + 1]
-  if (next === undefined) return page.nextCursor === undefined ? { kind: 'nothing' } : undefined
+function boundaryAfter(next: Fields | undefined, isEnd: boolean): HistoryBoundary | undefined {
+  if (next === undefined) return isEnd ? { kind: 'nothing' } : undefined
   const id = idOf(next)
   return id === undefined ? undefined : { kind: 'row', id }
 }

@@ -1,5 +1,5 @@
 import { InputError } from '../client/errors.ts'
-import { findCommit } from '../git/commit.ts'
+import { checkedOutCommits, findCommit } from '../git/commit.ts'
 import type { RunGit } from '../git/run.ts'
 import { message } from '../text/message.ts'
 import { type ChangedFile, ChangedFiles } from './paths.ts'
@@ -69,9 +69,8 @@ export async function resolveRef(git: RunGit, ref: string): Promise<string> {
 /** The commit where the checked-out one left a branch; the branch's own commit where the clone does not show that. */
 export async function forkPoint(git: RunGit, branchCommit: string): Promise<string> {
   // Of a pull request's merge commit it is the first parent, which the commit itself names in a shallow clone too.
-  const head = await git(['cat-file', 'commit', 'HEAD'])
-  const parents = head.ok ? [...(head.output.split('\n\n', 1)[0] ?? '').matchAll(/^parent (\w+)$/gm)] : []
-  if (parents.length > 1 && parents[0]?.[1] !== undefined) return parents[0][1]
+  const [, first, second] = await checkedOutCommits(git)
+  if (first !== undefined && second !== undefined) return first
   const base = await git(['merge-base', branchCommit, 'HEAD'])
   return base.ok ? base.output.trim() : branchCommit
 }

@@ -1,12 +1,13 @@
-import { isForbiddenStatus, RefusedError, refusalLimit } from '../client/errors.ts'
+import { isMissing } from '../client/errors.ts'
+import type { Fields } from '../client/fields.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
-import { historyPages } from '../deployment/history.ts'
+import { readRows } from '../deployment/history.ts'
 import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../deployment/record.ts'
+import { searchHistory } from '../deployment/search.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
-import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 
 /** Which deployment is meant where no id is given. */
@@ -78,30 +79,27 @@ async function findCommit(
 ): Promise<{ readonly rows: readonly Row[] | undefined; readonly failure: string }> {
   const run = new Run({ ...options, timeoutMs: longestWaitMs })
   let rows: readonly Row[] | undefined
-  let failure = message`gate-history-wait-too-long: The platform asked to wait for longer than that.`
-  const failures: Failures = { count: 0, refusals: 0, absentSinceMs: undefined }
-  while (await run.waitForRetryAfter()) {
-    const last = run.remaining() <= 0
-    try {
-      const first = rows === undefined
-      rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs })
-      failures.count = 0
-      if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit))) break
-      if (first)
-        onWait(`No record shows the commit ${short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`)
-    } catch (error) {
-      run.signal.throwIfAborted()
-      if (!(error instanceof TaxiwayError)) throw error
-      failure = error.message
-      failures.count++
-      if (isFinal(error, failures, run.elapsed())) break
-    }
-    if (last) break
-    const interval = pollInterval(options.pollIntervalMs, run.elapsed())
-    const pauseMs = failures.count === 0 ? interval : failureBackoff(failures.count, run.random)
-    await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))
-  }
-  return { rows, failure }
+  let absentSinceMs: number | undefined
+  const end = await searchHistory(run, {
+    limitMs: readMs,
+    lastMs: lastReadMs,
+    read: async (signal) => {
+      const isFirst = rows === undefined
+      rows = await readRecords(platform, request, rows, signal)
+      if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit))) return { failure: null }
+      const text = `No record shows the commit ${short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`
+      if (isFirst) onWait(text)
+      return undefined
+    },
+    pauseMs: (_, failures) =>
+      failures === 0 ? pollInterval(options.pollIntervalMs, run.elapsed()) : failureBackoff(failures, run.random),
+    isFinal: (error) => {
+      absentSinceMs = isMissing(error) ? (absentSinceMs ?? run.elapsed()) : undefined
+      return run.elapsed() - (absentSinceMs ?? run.elapsed()) >= absentForMs
+    },
+  })
+  const failure = message`gate-history-wait-too-long: The platform asked to wait for longer than that.`
+  return { rows, failure: end.failure?.message ?? failure }
 }
 
 function chooseWithoutCommit(
@@ -129,21 +127,20 @@ function chooseWithoutCommit(
 }
 
 /** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */
-async function readRows(
+async function readRecords(
   platform: Platform,
   { serviceId, commit }: ChoiceRequest,
-  { run, known, limitMs }: { run: Run; known: readonly Row[] | undefined; limitMs: number },
+  known: readonly Row[] | undefined,
+  signal: AbortSignal,
 ): Promise<readonly Row[]> {
-  return await run.within(limitMs, 'list_deployments', async (signal) => {
-    const rows: Row[] = []
-    for await (const page of historyPages(platform, serviceId, signal)) {
-      rows.push(...page.deployments.map(readRecord).filter((record): record is Row => record.id !== undefined))
-      if (rows.some((row) => showsCommit(row, commit))) return rows
-      if (known !== undefined && rows.length > 0) break
-    }
-    const seen = new Set(rows.map(({ id }) => id))
-    return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))]
-  })
+  const read = (page: readonly Fields[]): readonly Row[] =>
+    page.map(readRecord).filter((record): record is Row => record.id !== undefined)
+  const isLast = (page: readonly Fields[]): boolean =>
+    read(page).some((row) => showsCommit(row, commit)) || (known !== undefined && read(page).length > 0)
+  const { rows } = await readRows(platform, serviceId, { signal, isLast })
+  const found = read(rows)
+  const seen = new Set(found.map(({ id }) => id))
+  return [...found, ...(known ?? []).filter(({ id }) => !seen.has(id))]
 }
 
 function showsCommit({ refs }: Row, commit: string | undefined): boolean {
@@ -167,21 +164,6 @@ function isUnfinished({ word, rollbackable }: Row, meaningOf: ReturnType<typeof 
     default:
       return meaning satisfies never
   }
-}
-
-/** Failed reads: in a row, refused in a row, and since when the service was not found. */
-interface Failures {
-  count: number
-  refusals: number
-  absentSinceMs: number | undefined
-}
-
-/** Whether retrying is useless: the key was refused again, or the service is still not found. */
-function isFinal(error: TaxiwayError, failures: Failures, atMs: number): boolean {
-  const status = error instanceof RefusedError ? error.status : 0
-  failures.refusals = isForbiddenStatus(status) ? failures.refusals + 1 : 0
-  failures.absentSinceMs = status === 404 ? (failures.absentSinceMs ?? atMs) : undefined
-  return failures.refusals >= refusalLimit || atMs - (failures.absentSinceMs ?? atMs) >= absentForMs
 }
 
 function chosen(by: ChosenBy, { id, refs }: Row, how: string): Chosen {

@@ -1,7 +1,6 @@
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
-import { historyPages } from '../deployment/history.ts'
-import { idOf } from '../deployment/record.ts'
+import { readNewestIds } from '../deployment/history.ts'
 import { TaxiwayError } from '../text/error.ts'
 
 const readMs = 3_500
@@ -22,12 +21,7 @@ export async function watchForNewer(
 
 async function newestIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {
   try {
-    return await run.within(readMs, 'list_deployments', async (signal) => {
-      for await (const { deployments } of historyPages(platform, serviceId, signal)) {
-        return deployments.map(idOf).filter((id) => id !== undefined)
-      }
-      return undefined
-    })
+    return await run.within(readMs, 'list_deployments', (signal) => readNewestIds(platform, serviceId, signal))
   } catch (error) {
     if (run.signal.aborted || error instanceof TaxiwayError) return undefined
     throw error

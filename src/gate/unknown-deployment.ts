@@ -5,14 +5,12 @@ import type { Run } from '../client/time/run.ts'
 import type { AbortScope } from '../client/time/timeout.ts'
 import type { FlowContext, FlowHost } from '../deployment/flow.ts'
 import { follow } from '../deployment/follow.ts'
-import { findRecord, mostPages, serviceMissing } from '../deployment/history.ts'
+import { findRecord, serviceMissing } from '../deployment/history.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { message } from '../text/message.ts'
 
-/** Before each look, in milliseconds; the following itself shows most deployments before the first. */
-const looksAfterMs = [500, 2_000]
-/** Before a third look, where the log route did not say that the deployment is not there. */
-const thirdLookAfterMs = 1_000
+/** Before each look, in milliseconds; the following itself shows most deployments before the first, and a record may be late. */
+const looksAfterMs = [500, 2_000, 1_000]
 const lookLimitMs = 10_000
 /** Of each look after the first: what is late appears among the newest. */
 const newestPages = 3
@@ -32,12 +30,9 @@ interface Shown {
   lines: boolean
 }
 
-/** What a look found instead of the deployment; `missing` is a 404. */
-type Absence = { readonly history: 'without' | 'missing'; readonly log: 'missing' | 'empty' | 'lines' }
-
 /**
- * What the platform knows nothing of: two looks 2 s apart find neither a record in the history nor a build log, and a third one where
- * the log is only empty or not allowed, as a record may be late. Undefined as soon as anything shows the deployment.
+ * What the platform knows nothing of: three looks within 4 s find neither a record in the history nor a build log. Undefined as soon
+ * as anything shows the deployment, or a look fails. A log is proof of a deployment, whose record may be late, but not of the service.
  *
  * @param shown what the following has shown of it yet
  */
@@ -47,21 +42,16 @@ async function findUnknown(
   shown: Shown,
   signal: AbortSignal,
 ): Promise<Unknown | undefined> {
-  let seen: Absence | undefined
-  const waits = [...looksAfterMs]
-  for (let looks = 0; looks < waits.length; looks += 1) {
-    await run.clock.sleep(waits[looks] ?? 0, signal)
+  let unknown: Unknown | undefined
+  for (const [looks, waitMs] of looksAfterMs.entries()) {
+    await run.clock.sleep(waitMs, signal)
     if (shown.record) return undefined
-    const pages = looks === 0 ? mostPages : newestPages
-    const look = (until: AbortSignal): Promise<Absence | undefined> => lookFor(platform, deployment, pages, until)
-    seen = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined)
-    const hasLines = shown.lines || seen?.log === 'lines'
-    // A log is proof of a deployment, whose record may be late, but not of the service.
-    if (seen === undefined || (hasLines && seen.history === 'without')) return undefined
-    if (looks === looksAfterMs.length - 1 && seen.log !== 'missing') waits.push(thirdLookAfterMs)
+    const pages = looks === 0 ? undefined : newestPages
+    const look = (until: AbortSignal) => lookFor(platform, deployment, pages, until)
+    unknown = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined)
+    if (unknown === undefined || (shown.lines && unknown === 'deployment')) return undefined
   }
-  if (shown.record || seen === undefined) return undefined
-  return seen.history === 'missing' ? 'service' : 'deployment'
+  return shown.record ? undefined : unknown
 }
 
 /** What is not there, and what to check. */
@@ -113,37 +103,29 @@ export async function followGiven(
   return report
 }
 
+/** What is missing; undefined where the history has the record, or the log a line. Rejects where either cannot be read. */
 async function lookFor(
   platform: Platform,
   { serviceId, deploymentId }: GivenDeployment,
-  pages: number,
+  pages: number | undefined,
   signal: AbortSignal,
-): Promise<Absence | undefined> {
+): Promise<Unknown | undefined> {
   const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } } as const
-  const [history, log] = await Promise.all([
-    unlessRefused({ 404: 'missing' } as const, async () => {
-      const { kind } = await findRecord(platform, target, () => 'unknown', signal, pages)
-      return kind === 'absent' ? 'without' : undefined
-    }),
-    unlessRefused({ 404: 'missing', 403: 'empty' } as const, async () => {
-      for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
-        if (records.length > 0) return 'lines'
-      return 'empty'
-    }),
-  ])
-  return history === undefined ? undefined : { history, log }
-}
-
-/** The result of a read, or what the status of its refusal stands for. Rejects where it fails otherwise. */
-async function unlessRefused<Found, Instead>(
-  instead: Readonly<Record<number, Instead>>,
-  read: () => Promise<Found>,
-): Promise<Found | Instead> {
-  try {
-    return await read()
-  } catch (error) {
-    const found = error instanceof RefusedError ? instead[error.status] : undefined
-    if (found === undefined) throw error
-    return found
+  const unless = <Instead>(statuses: readonly number[], instead: Instead) => {
+    return (error: unknown): Instead => {
+      if (error instanceof RefusedError && statuses.includes(error.status)) return instead
+      throw error
+    }
   }
+  const hasLine = async (): Promise<boolean> => {
+    for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
+      if (records.length > 0) return true
+    return false
+  }
+  const [history, isLogged] = await Promise.all([
+    findRecord(platform, target, () => 'unknown', signal, pages).catch(unless([404], undefined)),
+    hasLine().catch(unless([404, 403], false)),
+  ])
+  if (history === undefined) return 'service'
+  return history.kind === 'absent' && !isLogged ? 'deployment' : undefined
 }

@@ -38,6 +38,16 @@ export async function findCommit(git: RunGit, refs: readonly string[]): Promise<
   return { why: message`git-commit-missing: Git has no ${ref.replace(/^refs\/\w+\//, '')} here (${why})` }
 }
 
+/** The commit that is checked out, and its parents: those of a pull request's merge are its base and its head. None outside of a clone. */
+export async function checkedOutCommits(git: RunGit): Promise<readonly string[]> {
+  const head = await commitOf(git, 'HEAD')
+  if (head === undefined) return []
+  // The object itself knows its parents where a shallow clone does not show them.
+  const commit = await git(['cat-file', 'commit', head])
+  const [header = ''] = commit.ok ? commit.output.split('\n\n', 1) : []
+  return [head, ...[...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent)]
+}
+
 async function commitOf(git: RunGit, ref: string): Promise<string | undefined> {
   const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
   const id = answer.ok ? answer.output.trim() : ''

@@ -1,3 +1,4 @@
+import { definedFields } from '../text/defined-fields.ts'
 import { oneLine } from '../text/excerpt.ts'
 
 /** What Git printed, or why it failed, in its own words. */
@@ -14,8 +15,8 @@ export async function git(folder: string, args: readonly string[]): Promise<stri
 
 const mostWords = 4_000
 
-/** Git in a folder. It asks for no password; an abort ends it. */
-export function gitIn(folder: string, signal?: AbortSignal): RunGit {
+/** Git in a folder. It asks for no password; an abort ends it. It inherits the environment of the process unless one is given. */
+export function gitIn(folder: string, signal?: AbortSignal, env?: Readonly<Record<string, string | undefined>>): RunGit {
   return async (args, input = '') => {
     // Most runs need no Git.
     const { spawn } = await import('node:child_process')
@@ -23,7 +24,7 @@ export function gitIn(folder: string, signal?: AbortSignal): RunGit {
       const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
-        ...(signal === undefined ? {} : { signal }),
+        ...definedFields({ signal, env }),
       })
       const chunks: Buffer[] = []
       let words = ''

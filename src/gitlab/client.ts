@@ -1,14 +1,14 @@
-import { NoAnswerError } from '../client/errors.ts'
-import { isFields } from '../client/fields.ts'
+import { isLoopback } from '../client/base-url.ts'
+import { NoAnswerError, RefusedError } from '../client/errors.ts'
+import { Exchange } from '../client/http/exchange.ts'
 import { jsonOrText, readText } from '../client/http/response-body.ts'
-import { parseRetryAfter } from '../client/http/retry.ts'
-import type { HttpResponse } from '../client/http/transport.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { buildUserAgent } from '../client/http/user-agent.ts'
+import { buildUndocumentedCall } from '../client/request.ts'
 import { systemClock } from '../client/time/clock.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { Method } from '../contract/operation.ts'
-import { oneLine, shorten, withoutFullStop } from '../text/excerpt.ts'
+import { withoutFullStop } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 import type { Redactor } from '../text/redactor.ts'
 
@@ -36,28 +36,38 @@ export class GitLabError extends Error {
   }
 }
 
-/** Limit of one request, in milliseconds: it must not hold up the deployment for long. */
+/** Limits of one request and of all its tries, in milliseconds: it must not hold up the deployment for long. */
 const requestMs = 10_000
-const mostTries = 3
-const firstWaitMs = 500
-const longestWaitMs = 5_000
+const totalMs = 30_000
+/** Characters of GitLab's own words. */
+const mostSaid = 200
 /** Stands for a status where no answer came. */
 const noAnswer = 599
 
 /**
- * Requests about one project of GitLab. A read, and a write that may be done twice, is sent again after a server error. Redirects are
- * not followed: the token is for this server.
+ * Requests about one project of GitLab. A read, and a write that may be done twice, is sent again after a server error, for 30 s.
+ * Redirects are followed on this server alone: the token is for it.
  */
 export class GitLabClient implements AsyncDisposable {
   readonly isJobToken: boolean
   readonly #project: GitLabProject
   readonly #transport: UndiciTransport
+  readonly #exchange: Exchange
 
   constructor(project: GitLabProject) {
+    const { apiUrl, isJobToken, token, redactor } = project
     this.#project = project
-    this.isJobToken = project.isJobToken
-    const { hostname } = new URL(project.apiUrl)
-    this.#transport = new UndiciTransport(/^(localhost|127\..*|\[::1\])$/.test(hostname) ? 'direct' : {})
+    this.isJobToken = isJobToken
+    const { hostname, origin, pathname } = new URL(apiUrl)
+    this.#transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
+    this.#exchange = new Exchange({
+      base: { origin, prefix: pathname.replace(/\/+$/, '') },
+      headers: () => ({ [isJobToken ? 'job-token' : 'private-token']: token, 'user-agent': buildUserAgent() }),
+      redact: (text) => redactor.redact(text),
+      transport: this.#transport,
+      clock: systemClock,
+      random: Math.random,
+    })
   }
 
   /**
@@ -67,80 +77,43 @@ export class GitLabClient implements AsyncDisposable {
    * @throws GitLabError for an error status, of 599 where no answer came; the signal's reason
    */
   async request(method: Method, path: string, fields?: Readonly<Record<string, unknown>>): Promise<unknown> {
-    for (let tries = 1; ; tries++) {
-      const { status, retryAfterMs, body } = await this.#send(method, path, fields).catch((error) => {
-        this.#project.signal.throwIfAborted()
-        if (error instanceof NoAnswerError) return { status: noAnswer, retryAfterMs: undefined, body: error.code }
-        throw error
-      })
-      if (status >= 200 && status <= 299) return body
-      const waitMs = retryAfterMs ?? firstWaitMs * 2 ** (tries - 1)
-      const mayRepeat = status === 429 || (status >= 500 && method !== 'POST')
-      if (!mayRepeat || tries === mostTries || waitMs > longestWaitMs) throw this.#errorOf(status, body)
-      await systemClock.sleep(waitMs, this.#project.signal)
-    }
-  }
-
-  async #send(method: Method, path: string, fields: Readonly<Record<string, unknown>> | undefined) {
-    const { apiUrl, project, signal, token, isJobToken } = this.#project
+    const { project, signal } = this.#project
     const own = path.startsWith('//') ? path.slice(1) : `/projects/${encodeURIComponent(project)}${path}`
-    const { origin, pathname, search } = new URL(`${apiUrl.replace(/\/+$/, '')}${own}`)
-    const text = fields === undefined ? undefined : Buffer.from(JSON.stringify(fields))
-    const operation = `GitLab (${method} ${pathname})`
-    using scope = new AbortScope({
-      signal,
-      timeoutMs: requestMs,
-      onTimeout: () => new NoAnswerError('no answer in time', { operation, sent: true, code: 'timeout' }),
-    })
-    const response = await this.#transport.send({
-      operation,
-      method,
-      origin,
-      path: pathname + search,
-      headers: {
-        [isJobToken ? 'job-token' : 'private-token']: token,
-        'user-agent': buildUserAgent(),
-        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: text && { length: text.length, chunks: () => chunksOf(text) },
-      headersTimeoutMs: requestMs,
-      idleTimeoutMs: requestMs,
-      signal: scope.signal,
-    })
-    return await readAnswer(operation, response)
+    const plain = buildUndocumentedCall(method, own, { body: fields })
+    // All but a creation may be done twice, as a read may.
+    const effect = method === 'POST' ? 'create' : 'read'
+    const call = { ...plain, effect, limits: { headersMs: requestMs, idleMs: requestMs, totalMs } } as const
+    const { operation } = call
+    const onTimeout = (): Error => new NoAnswerError('no answer in time', { operation, sent: true, code: 'timeout' })
+    using scope = new AbortScope({ signal, timeoutMs: totalMs, onTimeout })
+    try {
+      return await this.#exchange.run(call, { scope }, async (response) =>
+        jsonOrText(await readText(operation, response)),
+      )
+    } catch (error) {
+      signal.throwIfAborted()
+      throw this.#errorOf(error)
+    }
   }
 
-  #errorOf(status: number, body: unknown): GitLabError {
-    if (status === noAnswer) {
-      return new GitLabError(
-        message`gitlab-no-answer: GitLab gave no answer (${body ?? 'the connection broke'})`,
-        status,
-      )
+  #errorOf(error: unknown): unknown {
+    if (error instanceof NoAnswerError) {
+      const why = error.code ?? 'the connection broke'
+      return new GitLabError(message`gitlab-no-answer: GitLab gave no answer (${why})`, noAnswer)
     }
-    const { redactor, isJobToken } = this.#project
+    if (!(error instanceof RefusedError)) return error
+    const { status, said } = error
     if (status === 401 || status === 403 || status === 404) {
-      const text = isJobToken
+      const text = this.isJobToken
         ? message`gitlab-job-token-refused: GitLab answered ${status} to the job's token; give a project access token with the scope \`api\` as TAXIWAY_GITLAB_TOKEN`
         : message`gitlab-token-refused: GitLab answered ${status}; TAXIWAY_GITLAB_TOKEN needs the scope \`api\` and the role Developer in this project`
       return new GitLabError(text, status)
     }
-    const { message: words = body } = isFields(body) ? body : {}
-    const said = typeof words === 'string' ? words : JSON.stringify(words ?? '')
-    const why = withoutFullStop(shorten(oneLine(redactor.redact(said)), 200))
+    const why = withoutFullStop(said.slice(0, mostSaid))
     return new GitLabError(message`gitlab-error: GitLab answered ${status}: ${why}`, status)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#transport[Symbol.asyncDispose]()
   }
-}
-
-async function readAnswer(operation: string, response: HttpResponse) {
-  const { status } = response
-  const retryAfterMs = parseRetryAfter(response.header('retry-after'), systemClock.date())
-  return { status, retryAfterMs, body: jsonOrText(await readText(operation, response)) }
-}
-
-async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

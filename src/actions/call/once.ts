@@ -9,7 +9,7 @@ import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import type { CallRequest } from './inputs.ts'
-import { answerMayBeLost, settle } from './lost-answer.ts'
+import { answerMayBeLost, lostAnswer } from './lost-answer.ts'
 import { setStatus, writeResult } from './result.ts'
 
 /** Characters of a database's error; its first words are enough. */
@@ -35,7 +35,7 @@ export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   }
 }
 
-/** The answer, or what could be read back of a setting whose answer was lost. */
+/** The answer. Where it was lost, the error says what may have taken effect. */
 async function askFor(job: Job, platform: Platform, { operation, args }: CallRequest): Promise<unknown> {
   const { signal } = job
   try {
@@ -47,9 +47,7 @@ async function askFor(job: Job, platform: Platform, { operation, args }: CallReq
     signal.throwIfAborted()
     if (!answerMayBeLost(error, operationOf(operation).effect)) throw error
     setStatus(job, error)
-    const { result, warning } = await settle(platform, { operation, args }, error, signal)
-    job.console.warn(warning)
-    return result
+    throw lostAnswer(operation, error)
   }
 }
 

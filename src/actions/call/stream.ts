@@ -5,7 +5,7 @@ import type { StreamOptions } from '../../client/options.ts'
 import { Platform } from '../../client/platform.ts'
 import type { StreamEvent } from '../../client/streams/event-stream.ts'
 import { Run } from '../../client/time/run.ts'
-import { WakeableTimer } from '../../client/time/wakeable-timer.ts'
+import { AbortScope } from '../../client/time/timeout.ts'
 import type { Connection } from '../../config/connection.ts'
 import { JobLog } from '../../output/job-log.ts'
 import { message } from '../../text/message.ts'
@@ -29,13 +29,27 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   if (typeof id !== 'string') throw new TypeError('the arguments were checked before')
   const run = new Run({ timeoutMs: longestMs, signal: job.signal })
   const host = new StreamHost(job)
-  const end = new StreamEnd(run)
-  await using platform = new WatchedPlatform(connection, (refusal) => end.refuse(refusal))
+  const over = Promise.withResolvers<'ended' | 'lost' | RefusedError>()
+  await using platform = new WatchedPlatform(connection, over.resolve)
   await checkReadable(platform, id, job.signal)
-  const follower = new LogFollower(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint))
+  let quietEnds = 0
+  let lastWellMs = run.elapsed()
+  const hear = (hint: Hint): void => {
+    quietEnds = hint === 'stream-ended' ? quietEnds + 1 : 0
+    if (quietEnds === endsThatCount) over.resolve('ended')
+    if (hint !== 'stream-lost') lastWellMs = run.elapsed()
+    else if (run.elapsed() - lastWellMs > longestWithoutStreamMs) over.resolve('lost')
+  }
+  const follower = new LogFollower(run, { platform, deploymentId: id, host }, hear)
+  const lose = (): void => over.resolve('lost')
+  let end: Awaited<typeof over.promise>
   try {
     follower.start()
-    await end.reached(follower.end)
+    using timeout = new AbortScope({ signal: job.signal, timeoutMs: run.remaining() })
+    timeout.signal.addEventListener('abort', lose, { once: true })
+    follower.end.then(lose, lose)
+    end = await over.promise
+    job.signal.throwIfAborted()
     host.showEnd(await follower.finish('succeeded', run.elapsed()))
   } catch (error) {
     await follower.abandon()
@@ -44,13 +58,13 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
     await host.close()
     setResult(job, { lines: host.lines, lastSeq: host.lastSeq ?? null })
   }
-  if (end.refusal !== undefined) throw end.refusal
-  if (end.lost) {
+  if (end === 'lost') {
     throw new NoAnswerError(
       message`stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`,
       { operation, sent: true },
     )
   }
+  if (end !== 'ended') throw end
   job.outputs.set('http-status', '200')
   job.console.say(`${operation}: the log has ended after ${formatCount(host.lines, 'line')}.`)
 }
@@ -80,54 +94,6 @@ class WatchedPlatform extends Platform {
       if (final) this.#onRefusal(error)
       throw error
     }
-  }
-}
-
-/** Decides when the log is over, by the hints of the follower. */
-class StreamEnd {
-  readonly #run: Run
-  readonly #timer = new WakeableTimer()
-  #quietEnds = 0
-  #lastWellMs: number
-  #over = false
-  /** The stream was out of reach for too long. */
-  lost = false
-  /** The platform refuses the stream. */
-  refusal: RefusedError | undefined
-
-  constructor(run: Run) {
-    this.#run = run
-    this.#lastWellMs = run.elapsed()
-  }
-
-  hear(hint: Hint): void {
-    const nowMs = this.#run.elapsed()
-    if (hint === 'stream-lost') this.lost = nowMs - this.#lastWellMs > longestWithoutStreamMs
-    else this.#lastWellMs = nowMs
-    this.#quietEnds = hint === 'stream-ended' ? this.#quietEnds + 1 : 0
-    this.#timer.wake()
-  }
-
-  refuse(refusal: RefusedError): void {
-    this.refusal = refusal
-    this.#stop()
-  }
-
-  /** @param stopped settles when the follower has stopped */
-  async reached(stopped: Promise<unknown>): Promise<void> {
-    const stop = (): void => this.#stop()
-    stopped.then(stop, stop)
-    while (this.#quietEnds < endsThatCount && !this.lost && !this.#over) {
-      const leftMs = this.#run.remaining()
-      if (leftMs <= 0) this.lost = true
-      else await this.#timer.sleep(this.#run.clock, leftMs, this.#run.signal)
-    }
-    if (this.#over && this.#quietEnds < endsThatCount) this.lost = true
-  }
-
-  #stop(): void {
-    this.#over = true
-    this.#timer.wake()
   }
 }
 

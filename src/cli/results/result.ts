@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { cleaningOf } from '../../actions/shared/job.ts'
+import { isLoopback } from '../../client/base-url.ts'
+import { UndiciTransport } from '../../client/http/undici-transport.ts'
+import { whyNoAnswer } from '../../client/http/unreachable.ts'
+import { jsonBody } from '../../client/request.ts'
 import { gateOutput } from '../../output/gate-report.ts'
 import { junitOf, type TestCase } from '../../output/reports/junit.ts'
 import { traceOf } from '../../output/reports/trace.ts'
@@ -127,17 +131,38 @@ async function sendTrace(
     randomHex: (length) => randomBytes(length / 2).toString('hex'),
   })
   try {
-    const headers = { 'content-type': 'application/json', ...listed(environment['OTEL_EXPORTER_OTLP_HEADERS']) }
-    const signal = AbortSignal.timeout(job.signal.aborted ? lateTraceLimitMs : traceLimitMs)
-    const answer = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(trace), signal })
-    if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
+    await send(new URL(endpoint), trace, {
+      headers: listed(environment['OTEL_EXPORTER_OTLP_HEADERS']),
+      limitMs: job.signal.aborted ? lateTraceLimitMs : traceLimitMs,
+    })
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
-    const why = `${error instanceof Error ? error.message : error}${cause}`
+    const why = whyNoAnswer(error)
     warn(
       message`trace-not-sent: Could not send the trace to ${new URL(endpoint).origin}: ${why}. The run itself is not affected.`,
     )
   }
+}
+
+async function send(
+  { hostname, origin, pathname, search }: URL,
+  trace: unknown,
+  { headers, limitMs }: { readonly headers: Readonly<Record<string, string>>; readonly limitMs: number },
+): Promise<void> {
+  await using transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
+  const response = await transport.send({
+    operation: 'trace',
+    method: 'POST',
+    origin,
+    path: pathname + search,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: jsonBody(trace),
+    headersTimeoutMs: limitMs,
+    idleTimeoutMs: limitMs,
+    signal: AbortSignal.timeout(limitMs),
+  })
+  response.discard()
+  const { status } = response
+  if (status < 200 || status > 299) throw new Error(`the collector answered ${status}`)
 }
 
 /** `name=value,name=value`, as OpenTelemetry's variables write lists. */

@@ -2,8 +2,6 @@ import { pipeline, type Readable } from 'node:stream'
 
 type Zlib = typeof import('node:zlib')
 
-/** More would multiply what a few bytes can grow to, and honest servers use one. */
-const maximumCodings = 3
 /** The base-2 logarithm of the largest window that a server may use for zstd over HTTP (RFC 9659): 8 MB. */
 const zstdWindowLog = 23
 
@@ -17,11 +15,11 @@ const decoders = {
 /** How a body was compressed, a name that Taxiway can undo. */
 export type Coding = keyof typeof decoders
 
-/** The codings of a `Content-Encoding` header in the order in which to undo them; undefined where one is unknown or they are too many. */
-export function parseCodings(header = ''): readonly Coding[] | undefined {
+/** The coding of a `Content-Encoding` header, `identity` where there is none; undefined where it is unknown, or they are several. */
+export function parseCoding(header: string): Coding | 'identity' | undefined {
   const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''))
-  const applied = names.filter((name) => name !== '' && name !== 'identity')
-  return applied.length <= maximumCodings && applied.every(isCoding) ? applied.reverse() : undefined
+  const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity')
+  return others.length === 0 && (name === 'identity' || isCoding(name)) ? name : undefined
 }
 
 function isCoding(name: string): name is Coding {
@@ -32,14 +30,12 @@ function isCoding(name: string): name is Coding {
  * The decompressed bytes as they arrive, never more of them in memory than a few chunks. Leaving early destroys the body. Rejects
  * with the body's error, or with zlib's: `Z_BUF_ERROR` where the body is cut off. An empty body is empty.
  */
-export async function* decompress(body: Readable, codings: readonly Coding[]): AsyncGenerator<Uint8Array> {
-  const zlib = await import('node:zlib')
-  const streams = codings.map((coding) => decoders[coding](zlib))
-  const decoded = streams.reduce((from: Readable, to) => pipeline(from, to, () => {}), body)
+export async function* decompress(body: Readable, coding: Coding): AsyncGenerator<Uint8Array> {
+  const decoder = decoders[coding](await import('node:zlib'))
   try {
-    yield* decoded
+    yield* pipeline(body, decoder, () => {})
   } catch (error) {
-    if (!isCutOff(error) || !body.readableEnded || streams[0]?.bytesWritten !== 0) throw error
+    if (!isCutOff(error) || !body.readableEnded || decoder.bytesWritten !== 0) throw error
   }
 }
 

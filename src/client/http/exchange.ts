@@ -1,7 +1,6 @@
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
-import { type Redact, Redactor } from '../../text/redactor.ts'
-import type { Secret } from '../api-key.ts'
+import type { Redact } from '../../text/redactor.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import type { KeyKind } from '../key-kind.ts'
@@ -16,17 +15,17 @@ import type { HttpResponse, Transport } from './transport.ts'
 
 /** What all calls of one client share. */
 export interface ExchangeOptions {
-  readonly base: BaseUrl
-  readonly key: Secret
-  /** Removes secrets other than the key. */
-  readonly redact: Redact | undefined
-  readonly userAgent: string
+  readonly base: Pick<BaseUrl, 'origin' | 'prefix'>
+  /** The key's and the client's own, for each request; a function, so that printing the options shows no key. */
+  readonly headers: () => Readonly<Record<string, string>>
+  /** Removes the key and other secrets. */
+  readonly redact: Redact
   readonly transport: Transport
   readonly clock: Clock
   readonly random: Random
-  readonly onRetry: OnRetry | undefined
+  readonly onRetry?: OnRetry | undefined
   /** Told of a read that has had no answer for 5 s. */
-  readonly onSlow: ((operation: string) => void) | undefined
+  readonly onSlow?: ((operation: string) => void) | undefined
 }
 
 /** A person waits this long without a word. Milliseconds. */
@@ -37,7 +36,6 @@ type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonl
 /** Calls over one transport with one key: retries, redirects, refusals. The caller reads a success. */
 export class Exchange {
   readonly #options: ExchangeOptions
-  readonly #redact: Redact
   /** What the platform told of the key, for the advice of later refusals. */
   keyKind: KeyKind | undefined
   /** Until then the platform asked for no request; on the clock. */
@@ -45,9 +43,6 @@ export class Exchange {
 
   constructor(options: ExchangeOptions) {
     this.#options = options
-    const { key, redact = (text) => text } = options
-    const ofKey = new Redactor(key.reveal())
-    this.#redact = (text) => ofKey.redact(redact(text))
   }
 
   /** Sends the call until a success is read; a body that breaks off is not an answer. */
@@ -100,11 +95,11 @@ export class Exchange {
     scope: AbortScope,
     read: (response: HttpResponse) => Promise<T>,
   ): Promise<Attempt<T>> {
-    const { base, clock, key, transport, userAgent } = this.#options
+    const { base, clock, transport, redact } = this.#options
     scope.signal.throwIfAborted()
     const { operation, method, body, limits } = call
     const content = body === undefined ? {} : { 'content-type': 'application/json' }
-    const headers = { ...call.headers, ...content, authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent }
+    const headers = { ...call.headers, ...content, ...this.#options.headers() }
     const timeouts = { headersTimeoutMs: limits.headersMs, idleTimeoutMs: limits.idleMs }
     const request = { operation, method, origin: base.origin, path, headers, body, ...timeouts, signal: scope.signal }
     const response = await this.#watched(call, transport.send(request))
@@ -118,7 +113,7 @@ export class Exchange {
     const retryAfterMs = parseRetryAfter(response.header('retry-after'), clock.date())
     // Other calls need not wait for the body to be told to wait.
     this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0))
-    const refusal = await readRefusal(response, this.#redact)
+    const refusal = await readRefusal(response, redact)
     throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind })
   }
 

@@ -70,10 +70,12 @@ function kindOf(text: string): BodyKind {
   return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text'
 }
 
+/** GitLab, and many frameworks, say it in `message`, which may be an object with the reasons for each field. */
 function errorIn(body: unknown): string {
-  const error = isFields(body) ? body['error'] : undefined
-  const said = isFields(error) ? error['message'] : error
-  return typeof said === 'string' ? said : ''
+  if (!isFields(body)) return ''
+  const { error, message: reasons } = body
+  const said = (isFields(error) ? error['message'] : error) ?? reasons ?? ''
+  return typeof said === 'string' ? said : JSON.stringify(said)
 }
 
 async function read(body: AsyncIterable<Uint8Array>, limit: number): Promise<{ text: string; cut: boolean }> {

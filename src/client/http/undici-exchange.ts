@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { message } from '../../text/message.ts'
 import { NoAnswerError, UnreadableError } from '../errors.ts'
-import { type Coding, decompress, isCutOff, parseCodings } from './content-encoding.ts'
+import { type Coding, decompress, isCutOff, parseCoding } from './content-encoding.ts'
 import type { HttpRequest, HttpResponse } from './transport.ts'
 import { codeOf, describeUnreachable, detailOf } from './unreachable.ts'
 
@@ -96,24 +96,24 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   }
 
   async *#read(body: Readable, status: number, encoding: string): AsyncGenerator<Uint8Array> {
-    const codings = parseCodings(encoding)
-    if (codings === undefined) {
+    const coding = parseCoding(encoding)
+    if (coding === undefined) {
       body.destroy()
       const { operation } = this.#request
       const text = message`answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`
       throw new UnreadableError(text, { operation, status })
     }
     try {
-      yield* codings.length === 0 ? body : this.#decompressed(body, status, codings)
+      yield* coding === 'identity' ? body : this.#decompressed(body, status, coding)
     } catch (error) {
       throw this.#stopped === undefined ? error : this.#stopped.reason
     }
   }
 
-  async *#decompressed(body: Readable, status: number, codings: readonly Coding[]): AsyncGenerator<Uint8Array> {
+  async *#decompressed(body: Readable, status: number, coding: Coding): AsyncGenerator<Uint8Array> {
     const { operation, signal } = this.#request
     try {
-      for await (const chunk of decompress(body, codings)) {
+      for await (const chunk of decompress(body, coding)) {
         // The last bytes of the body may still decompress to gigabytes, when the connection is closed already.
         if (signal.aborted) break
         yield chunk

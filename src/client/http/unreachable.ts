@@ -1,4 +1,6 @@
+import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
+import { NoAnswerError } from '../errors.ts'
 
 /**
  * Why a host could not be reached, in plain words with the system's code, and what to ask about `base-url`. A proxy may be what
@@ -35,6 +37,14 @@ export function detailOf(cause: unknown): string {
   const code = codeOf(cause) || cause.name
   if (/^(?:EPROTO$|ERR_SSL_)/.test(code)) return code
   return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`
+}
+
+/** Why a request to another address than `base-url` failed, which the client's own sentence would question. Without a full stop. */
+export function whyNoAnswer(error: unknown): string {
+  if (error instanceof NoAnswerError && error.cause !== undefined) return detailOf(error.cause)
+  const text = error instanceof Error ? error.message : String(error)
+  const operation = error instanceof NoAnswerError ? `${error.operation}: ` : ''
+  return withoutFullStop(text.startsWith(operation) ? text.slice(operation.length) : text)
 }
 
 function failureOf(cause: unknown): {

@@ -1,15 +1,15 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
-import { TaxiwayError } from '../../text/error.ts'
+import type { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
-import { type HistoryBoundary, historyPages, serviceMissing } from '../history.ts'
-import { idOf } from '../record.ts'
+import { type HistoryBoundary, readNewestIds, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
+import { type SearchEnd, searchHistory } from '../search.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
-import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
+import { findLostDeploy, type LostDeployResult } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 import type { KeyAnswer } from './preflight.ts'
 
@@ -44,7 +44,6 @@ export interface DeployRequest {
 }
 
 const requestLimitMs = 60_000
-const historyLimitMs = 15_000
 const mostHistoryReads = 3
 /** An older mark is read again before the request: another run may have deployed since. */
 const freshMs = 5_000
@@ -187,35 +186,25 @@ async function readNewest(
   signal: AbortSignal = run.signal,
 ): Promise<Pick<Mark, 'ids' | 'missing'>> {
   let missing: number | undefined
-  for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
-    try {
-      const limitMs = Math.min(historyLimitMs, run.remaining())
-      const read = (until: AbortSignal) => firstIds(platform, serviceId, until)
-      return { ids: await run.within(limitMs, 'list_deployments', read, signal) }
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!(error instanceof TaxiwayError)) throw error
-      if (missing !== undefined && isMissing(error)) return { ids: undefined, missing }
-      missing = isMissing(error) ? error.status : undefined
-      if (reads === mostHistoryReads || (missing === undefined && isFinal(error))) return { ids: undefined }
-      await run.clock.sleep(failureBackoff(reads, run.random), signal)
-    }
-  }
-  return { ids: undefined }
+  let confirmed: number | undefined
+  const found = await searchHistory(run, {
+    signal,
+    read: async (until) => ({ ids: await readNewestIds(platform, serviceId, until) }),
+    pauseMs: (_, failures) => failureBackoff(failures, run.random),
+    isFinal: (error, reads) => {
+      const status = isMissing(error) ? error.status : undefined
+      if (missing !== undefined) confirmed = status
+      missing = status
+      return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error))
+    },
+  })
+  return 'ids' in found ? found : { ids: undefined, missing: confirmed }
 }
 
 /** A refusal comes again when it is asked again; a server error or a limit may not. */
 function isFinal(error: TaxiwayError): boolean {
   if (error.kind === 'input') return true
   return error instanceof RefusedError && error.status < 500 && error.status !== 429
-}
-
-async function firstIds(platform: Platform, serviceId: string, signal: AbortSignal): Promise<readonly string[]> {
-  for await (const page of historyPages(platform, serviceId, signal)) {
-    const ids = page.deployments.map(idOf).filter((id) => id !== undefined)
-    if (ids.length > 0) return ids
-  }
-  return []
 }
 
 function whyUnresolved(found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' | 'absent' }>): string {

@@ -1,42 +1,10 @@
-import { isForbidden, refusalLimit } from '../../client/errors.ts'
 import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
-import { TaxiwayError } from '../../text/error.ts'
 import type { FlowOptions } from '../flow.ts'
-import { historyPages } from '../history.ts'
+import { readRows } from '../history.ts'
 import { compareRefs, idOf, isNewestFirst, readRecord } from '../record.ts'
-
-/** Why a search of the history ended without a result: no time was left, or the platform did not allow it. */
-export interface SearchEnd {
-  readonly kind: 'timed-out' | 'retry-after' | 'forbidden'
-}
-
-const readLimitMs = 15_000
-
-/** Reads until a read gives a result, the deadline passes, or the key is refused. `delayMs` is given the number of the read, from 0. */
-async function searchHistory<Result>(
-  run: Run,
-  delayMs: (read: number) => number,
-  read: (signal: AbortSignal) => Promise<Result | undefined>,
-): Promise<Result | SearchEnd> {
-  let refusals = 0
-  for (let reads = 0; ; reads++) {
-    if (!(await run.waitForRetryAfter())) return { kind: 'retry-after' }
-    if (run.remaining() <= 0) return { kind: 'timed-out' }
-    try {
-      const result = await run.within(Math.min(readLimitMs, run.remaining()), 'list_deployments', read)
-      if (result !== undefined) return result
-      refusals = 0
-    } catch (error) {
-      run.signal.throwIfAborted()
-      if (!(error instanceof TaxiwayError)) throw error
-      refusals = isForbidden(error) ? refusals + 1 : 0
-      if (refusals >= refusalLimit) return { kind: 'forbidden' }
-    }
-    await run.sleep(Math.min(delayMs(reads), run.remaining()))
-  }
-}
+import { type SearchEnd, searchHistory } from '../search.ts'
 
 /** What one read of the history showed. */
 export interface HistoryReading {
@@ -108,11 +76,13 @@ export interface LostDeploy {
 /** Searches the history for the effect of a request to deploy whose answer was lost. */
 export function findLostDeploy(platform: Platform, lost: LostDeploy, run: Run): Promise<LostDeployResult | SearchEnd> {
   let search: SearchState = {}
-  const delayMs = (read: number): number => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs
-  return searchHistory(run, delayMs, async (signal) => {
-    const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed())
-    search = judged.search
-    return judged.result
+  return searchHistory(run, {
+    pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
+    read: async (signal) => {
+      const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed())
+      search = judged.search
+      return judged.result
+    },
   })
 }
 
@@ -122,13 +92,8 @@ async function readHistory(
   { serviceId, ref, knownIds }: LostDeploy,
   signal: AbortSignal,
 ): Promise<HistoryReading> {
-  const rows: Fields[] = []
-  let isEnd = false
-  for await (const page of historyPages(platform, serviceId, signal)) {
-    rows.push(...page.deployments)
-    isEnd = page.nextCursor === undefined
-    if (page.deployments.some((row) => knownIds.has(idOf(row) ?? ''))) break
-  }
+  const isLast = (page: readonly Fields[]): boolean => page.some((row) => knownIds.has(idOf(row) ?? ''))
+  const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast })
   const unknown = rows
     .map((row) => ({ id: idOf(row), match: compareRefs(ref, readRecord(row).refs) }))
     .filter(({ id }) => id === undefined || !knownIds.has(id))
@@ -150,13 +115,13 @@ export async function firstDeployment(
   options: FlowOptions = {},
 ): Promise<string | undefined> {
   const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs)
-  const delayMs = (read: number): number => options.pollIntervalMs ?? firstDelaysMs[read] ?? longestFirstDelayMs
-  const found = await searchHistory(new Run({ ...options, timeoutMs }), delayMs, async (signal) => {
-    let oldest: string | undefined
-    for await (const page of historyPages(platform, serviceId, signal)) {
-      for (const row of page.deployments) oldest = idOf(row) ?? oldest
-    }
-    return oldest === undefined ? undefined : { kind: 'first' as const, id: oldest }
+  const found = await searchHistory(new Run({ ...options, timeoutMs }), {
+    pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
+    read: async (signal) => {
+      const { rows } = await readRows(platform, serviceId, { signal })
+      const id = rows.map(idOf).findLast((each) => each !== undefined)
+      return id === undefined ? undefined : { kind: 'first' as const, id }
+    },
   })
   return found.kind === 'first' ? found.id : undefined
 }

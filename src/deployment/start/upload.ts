@@ -6,8 +6,9 @@ import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { readUrl } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
+import type { SearchEnd } from '../search.ts'
 import { classifyWriteFailure, countServices, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
-import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
+import { findLostDeploy, type LostDeployResult } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 
 /** What to upload, and where to. */

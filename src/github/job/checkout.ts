@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InputError } from '../../client/errors.ts'
-import { git } from '../../git/run.ts'
+import { checkedOutCommits } from '../../git/commit.ts'
+import { git, gitIn } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
 import type { PullRequestEvent } from './environment.ts'
 
@@ -24,16 +25,6 @@ export async function readCheckout(path: string): Promise<Checkout | undefined> 
   return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') }
 }
 
-/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
-export async function checkedOutCommits(folder: string): Promise<readonly string[]> {
-  const head = await git(folder, ['rev-parse', 'HEAD'])
-  // The object itself knows its parents where a shallow clone does not show them.
-  const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head])
-  const [header = ''] = (commit ?? '').split('\n\n', 1)
-  const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '')
-  return head === undefined ? [] : [head, ...parents]
-}
-
 /**
  * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
  * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
@@ -43,7 +34,7 @@ export async function checkedOutCommits(folder: string): Promise<readonly string
 export async function refuseCheckedOutHead({ name, headSha }: PullRequestEvent, workspace: string): Promise<void> {
   if (name !== 'pull_request_target') return
   for (const folder of workingCopiesIn(workspace)) {
-    if (!(await checkedOutCommits(folder)).includes(headSha)) continue
+    if (!(await checkedOutCommits(gitIn(folder))).includes(headSha)) continue
     throw new InputError(
       'pull_request_target',
       message`preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`,

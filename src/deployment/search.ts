@@ -1,0 +1,56 @@
+import { isForbidden, refusalLimit } from '../client/errors.ts'
+import type { Run } from '../client/time/run.ts'
+import { TaxiwayError } from '../text/error.ts'
+
+/** Why a search of the history ended without a result. */
+export interface SearchEnd {
+  /** No time was left, the platform asked to wait past the timeout, or it refused the key, or what `isFinal` names. */
+  readonly kind: 'timed-out' | 'retry-after' | 'forbidden'
+  /** What the last read that failed failed by. */
+  readonly failure: TaxiwayError | undefined
+}
+
+/** What is searched for, and how patiently. */
+export interface Search<Found> {
+  /** One read of the history; undefined where another one is needed. */
+  readonly read: (signal: AbortSignal) => Promise<Found | undefined>
+  /** Milliseconds before the next read, after so many reads, of which the last so many failed. */
+  readonly pauseMs: (reads: number, failures: number) => number
+  /** Whether another read is useless after this failure; a key that is refused twice in a row always is. */
+  readonly isFinal?: (failure: TaxiwayError, reads: number) => boolean
+  /** Milliseconds for one read. */
+  readonly limitMs?: number
+  /** Milliseconds for one more read at the deadline; by default there is none. */
+  readonly lastMs?: number
+  readonly signal?: AbortSignal
+}
+
+/** Reads the history until a read gives a result, the deadline passes, or it is refused. Rejects with the signal's reason alone. */
+export async function searchHistory<Found>(
+  run: Run,
+  { read, pauseMs, isFinal, limitMs = 15_000, lastMs = 0, signal = run.signal }: Search<Found>,
+): Promise<Found | SearchEnd> {
+  let failure: TaxiwayError | undefined
+  let failures = 0
+  let refusals = 0
+  for (let reads = 1; ; reads++) {
+    if (!(await run.waitForRetryAfter(signal))) return { kind: 'retry-after', failure }
+    const leftMs = run.remaining()
+    if (leftMs <= 0 && lastMs === 0) return { kind: 'timed-out', failure }
+    try {
+      const found = await run.within(Math.min(limitMs, Math.max(leftMs, lastMs)), 'list_deployments', read, signal)
+      if (found !== undefined) return found
+      failures = 0
+      refusals = 0
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof TaxiwayError)) throw error
+      failure = error
+      failures++
+      refusals = isForbidden(error) ? refusals + 1 : 0
+      if (refusals >= refusalLimit || isFinal?.(error, reads)) return { kind: 'forbidden', failure }
+    }
+    if (leftMs <= 0) return { kind: 'timed-out', failure }
+    await run.clock.sleep(Math.min(pauseMs(reads, failures), Math.max(0, run.remaining())), signal)
+  }
+}
