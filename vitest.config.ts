@@ -24,6 +24,7 @@ export default defineConfig({
     // To start a process for each file took longer than many of the tests in it, and no state outlives a file.
     isolate: false,
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/fixed-seed.ts'],
     tags: [
       {
         name: 'thorough',

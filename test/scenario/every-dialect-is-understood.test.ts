@@ -3,10 +3,10 @@ import * as fc from 'fast-check'
 import { type Dialect, dialects } from '../../src/emulator/index.ts'
 import { anyDialect, taughtWords } from '../support/dialects.ts'
 import { localSite, numbersIn } from '../support/local-site.ts'
+import { seed, times } from '../support/property.ts'
 import { test } from '../support/scenario.ts'
 
-const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
-const madeUp = fc.sample(anyDialect, { seed, numRuns: 3 * Number(process.env['TAXIWAY_RUNS'] ?? 1) })
+const madeUp = fc.sample(anyDialect, { seed, numRuns: 3 * times })
 const all: [string, Dialect][] = [
   ...Object.entries(dialects),
   ...madeUp.map((dialect, n): [string, Dialect] => [`made up from seed ${seed}: ${n + 1}`, dialect]),

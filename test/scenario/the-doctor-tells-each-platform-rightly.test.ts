@@ -9,10 +9,10 @@ import { dialects } from '../../src/emulator/index.ts'
 import { anyDialect } from '../support/dialects.ts'
 import { lookAt, resultsOf } from '../support/doctor.ts'
 import { siteWithHistory } from '../support/looked-at.ts'
+import { seed, times } from '../support/property.ts'
 import { expect, test } from '../support/scenario.ts'
 
-const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
-const madeUp = fc.sample(anyDialect, { seed, numRuns: 2 * Number(process.env['TAXIWAY_RUNS'] ?? 1) })
+const madeUp = fc.sample(anyDialect, { seed, numRuns: 2 * times })
 const all: [string, Dialect][] = [
   ...Object.entries(dialects),
   ...madeUp.map((dialect, n): [string, Dialect] => [`made up from seed ${seed}: ${n + 1}`, dialect]),

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
 import { test as base, vi } from 'vitest'
 import { broken, leaksOf } from './every-run.ts'
 import type { GithubApi, GithubScript } from './github/github-api.ts'
 import { type Script, ScriptedPlatform } from './platform/scripted-platform.ts'
 import { projectSlug, serviceId } from './platform/state.ts'
+import { seed as givenSeed } from './property.ts'
 import type { StepOptions } from './runner/job-environment.ts'
 import { githubToken, type RunningStep, type StepResult, startDeploy, startPost } from './runner/run-action.ts'
 
@@ -29,12 +30,12 @@ export interface Started extends Omit<RunningStep, 'finished'> {
   readonly finished: Promise<StepResult>
 }
 
-/** A test of the built action. Its platforms, its GitHub and its folders end with it; the seed is printed when it fails. */
+/** A test of the built action. Its platforms, its GitHub and its folders end with it; the run's seed is printed when it fails. */
 export const test = base
-  .extend('seed', ({ onTestFailed }) => {
-    const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
-    onTestFailed(() => console.error(`to see it again: TAXIWAY_SEED=${seed}`))
-    return seed
+  .extend('seed', ({ task }, { onTestFailed }) => {
+    onTestFailed(() => console.error(`to see it again: TAXIWAY_SEED=${givenSeed}`))
+    // Each test has its own, so that together they meet many dialects of the platform.
+    return createHash('sha256').update(`${givenSeed} ${task.fullTestName}`).digest().readUInt32LE() >>> 1
   })
   .extend('folder', ({ task: _ }, { onCleanup }) => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-')))
