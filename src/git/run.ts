@@ -16,7 +16,11 @@ export async function git(folder: string, args: readonly string[]): Promise<stri
 const mostWords = 4_000
 
 /** Git in a folder. It asks for no password; an abort ends it. It inherits the environment of the process unless one is given. */
-export function gitIn(folder: string, signal?: AbortSignal, env?: Readonly<Record<string, string | undefined>>): RunGit {
+export function gitIn(
+  folder: string,
+  signal?: AbortSignal,
+  env?: Readonly<Record<string, string | undefined>>,
+): RunGit {
   return async (args, input = '') => {
     // Most runs need no Git.
     const { spawn } = await import('node:child_process')

@@ -32,7 +32,7 @@ export interface Started extends Omit<RunningStep, 'finished'> {
 
 /** A test of the built action. Its platforms, its GitHub and its folders end with it; the run's seed is printed when it fails. */
 export const test = base
-  .extend('seed', ({ task }, { onTestFailed }) => {
+  .extend('seed', ({ task, onTestFailed }) => {
     onTestFailed(() => console.error(`to see it again: TAXIWAY_SEED=${givenSeed}`))
     // Each test has its own, so that together they meet many dialects of the platform.
     return createHash('sha256').update(`${givenSeed} ${task.fullTestName}`).digest().readUInt32LE() >>> 1
