@@ -3,9 +3,9 @@ import { locate, type Place } from './place.ts'
 
 /** A rule, and an edit of the source that removes or inverts it. */
 export interface Mutation {
-  /** The number and text of the rule, as in docs/reliability.md. */
+  /** The number and text of the rule; `--only` chooses by it. */
   readonly rule: string
-  /** What happens instead, as in docs/reliability.md. */
+  /** What happens instead. */
   readonly change: string
   /** Relative to the root of the repository. */
   readonly file: string

@@ -13,7 +13,7 @@ import { previewRules } from './preview-rules.ts'
 import { verdictRules } from './verdict-rules.ts'
 import { writeRules } from './write-rules.ts'
 
-/** Every rule of docs/reliability.md, with the edits that break it. */
+/** Every rule, with the edits that break it. */
 export const rules: readonly Mutation[] = [
   ...verdictRules,
   ...inferenceRules,

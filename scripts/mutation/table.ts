@@ -25,6 +25,7 @@ export function tableOf(
 export function withTable(page: string, table: string): string {
   const [before, rest] = page.split(begin)
   const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined) throw new Error('docs/reliability.md has no markers for the table')
+  if (before === undefined || after === undefined)
+    throw new Error('docs/how-it-decides.md has no markers for the table')
   return `${before}${begin}\n\n${table}\n\n${end}${after}`
 }
