@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, expect, test } from '../support/scenario.ts'
 
 test('a deployment that vanishes is indeterminate', async ({ platform, run }) => {

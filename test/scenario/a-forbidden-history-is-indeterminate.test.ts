@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, test } from '../support/scenario.ts'
 
 test.concurrent.for([401, 403])(

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, expect, test } from '../support/scenario.ts'
 
 test('a deployment that appears late in the history is waited for', async ({ platform, run }) => {

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { FaultyAnswer } from '../support/platform/fault.ts'
 import { byRef, test } from '../support/scenario.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, expect, test } from '../support/scenario.ts'
 
 test('a superseded deployment fails the job', async ({ platform, run }) => {

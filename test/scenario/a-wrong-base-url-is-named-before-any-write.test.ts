@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createServer } from 'node:net'
 import { said } from '../support/messages.ts'
 import { closedPort, type OtherAnswer, otherServer } from '../support/other-server.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, test } from '../support/scenario.ts'
 
 // The step's clock runs ten times faster: five seconds of quiet are half a second here.

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, expect, test } from '../support/scenario.ts'
 
 test('an unknown word is named once and times out at the deadline', async ({ platform, run }) => {

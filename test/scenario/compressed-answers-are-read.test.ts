@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { goodLog } from '../support/platform/state.ts'
 import { byRef, test } from '../support/scenario.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { join } from 'node:path'
 import { commit, git, write } from '../support/hostile-change.ts'
 import { said } from '../support/messages.ts'

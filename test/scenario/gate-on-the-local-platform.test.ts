@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { join } from 'node:path'
 import { commit, git, stage } from '../contract/local-platform.ts'
 import { expect, test } from '../support/gating.ts'

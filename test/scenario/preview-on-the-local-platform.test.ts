@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { execFileSync } from 'node:child_process'
 import { request } from 'node:http'
 import { join } from 'node:path'

@@ -24,9 +24,9 @@ export interface StepOptions {
   readonly limit?: number
 }
 
-/** The environment that a machine sets for every process, without `GITHUB_TOKEN`. */
+/** The environment that a machine sets for every process, without `GITHUB_TOKEN`, and where compiled modules are kept, so that each start is shorter. */
 export function machineEnvironment(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'PATHEXT', 'LANG']
+  const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'PATHEXT', 'LANG', 'NODE_COMPILE_CACHE']
   return Object.fromEntries(
     names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   )
