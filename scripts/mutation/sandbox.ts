@@ -55,7 +55,7 @@ export class Sandbox {
   #vitestExit(tests: readonly string[], limitMs = patienceMs): Promise<number | null> {
     const args = ['run', ...tests.map((test) => `test/unit/${test}.test.ts`), '--bail=1']
     // A fixed seed makes the table reproducible.
-    const env = { ...process.env, TAXIWAY_SEED: '1', TAXIWAY_RUNS: '1', CI: '' }
+    const env = { ...process.env, TAXIWAY_SEED: '1', CI: '' }
     const child = spawn(process.execPath, [this.#vitest, ...args], { cwd: this.#folder, env })
     this.#said = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -280,8 +280,7 @@ test.each(rows.map(([row, ...jobs]) => ({ row, jobs })))('$row', async ({ row, j
   for (const attack of names) {
     const change = changes.get(attack)
     if (change === undefined) throw new Error(`${attack} made no change`)
-    // What is read of a commit does not depend on how the job names it: its other jobs meet two of the attacks.
-    for (const job of attack === 'edits' || attack === 'renames' ? jobs : jobs.slice(0, 1)) {
+    for (const job of jobs) {
       const named = await read(job(change), attack, { config: 'conf/taxiway.yaml' })
       // From another folder the same rule finds it.
       const nearest = job === jobs[0] ? await read(job(change), attack, {}, 'conf') : named
