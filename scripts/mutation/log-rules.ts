@@ -187,7 +187,7 @@ export const logRules: readonly Mutation[] = [
     change: 'without a limit',
     file: pace,
     at: { value: 'mostPages' },
-    becomes: 'most: 1e9',
+    becomes: '1e9',
     by: reads,
   },
   {
@@ -210,7 +210,7 @@ export const logRules: readonly Mutation[] = [
     rule: '2.20 A store that fails is read again after 2, 4, 8 and 15 s',
     change: 'it is read each 2 s',
     file: pace,
-    at: { in: 'failRead', operand: '2 **' },
+    at: { in: 'failRead', text: '2 ** failed.times' },
     becomes: '1',
     by: reads,
   },
