@@ -6,6 +6,7 @@ const payload = 'src/build-log/payload.ts'
 const records = 'src/build-log/records.ts'
 const step = 'src/build-log/step.ts'
 const stream = 'src/build-log/stream.ts'
+const only = 'src/build-log/stream-only.ts'
 const reads = 'build-log/the-stored-log-is-read-when-something-is-new'
 const gaps = 'build-log/a-gap-is-asked-for-again-before-it-is-missing'
 const withoutStore = 'build-log/without-a-stored-log-the-stream-is-shown'
@@ -16,8 +17,8 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.1 Only stored records are printed',
     change: "the stream's texts are, too",
-    file: step,
-    at: { in: 'take', if: "state.source === 'stream'" },
+    file: only,
+    at: { in: 'takeTexts', if: "state.source === 'stream'" },
     becomes: 'true',
     by: withoutStore,
   },
@@ -25,23 +26,23 @@ export const logRules: readonly Mutation[] = [
     rule: '2.2 The stored log is read from the last printed line',
     change: 'it is read from its beginning',
     file: step,
-    at: { in: 'schedule', operand: 'next.printed.numbered' },
-    becomes: 'false',
+    at: { in: 'schedule', value: 'after' },
+    becomes: 'undefined',
     by: gaps,
   },
   {
     rule: '2.3 Each line is printed once',
     change: 'a line that an answer repeats is printed again',
     file: records,
-    at: { in: 'takeRecords', if: 'gaps === undefined' },
-    becomes: 'seq < 0',
+    at: { in: 'takeRecords', if: 'fillGap' },
+    becomes: 'seq >= 0',
     by: gaps,
   },
   {
     rule: '2.4 Lines are printed in the order of their numbers',
     change: 'they are printed as they arrive',
     file: records,
-    at: { in: 'takeRecords', if: 'seq === 1' },
+    at: { in: 'takeRecords', if: 'isNext' },
     becomes: 'seq > printed.last',
     by: gaps,
   },
@@ -89,8 +90,8 @@ export const logRules: readonly Mutation[] = [
     rule: '2.10 An event of the stream brings a read',
     change: 'it does not',
     file: step,
-    at: { in: 'take', text: 'return { ...state, stream: found, pace: wake(pace) }' },
-    becomes: 'return { ...state, stream: found }',
+    at: { in: 'take', text: 'texts - 1), pace: wake(pace) }' },
+    becomes: 'texts - 1) }',
     by: reads,
   },
   {
@@ -162,15 +163,15 @@ export const logRules: readonly Mutation[] = [
     change: 'it is read as rarely as beside one',
     file: pace,
     at: { in: 'nextReadMs', operand: 'withoutStreamMs' },
-    becomes: 'pace.idleAtMs',
+    becomes: 'idleAtMs',
     by: reads,
   },
   {
     rule: '2.18 A full page is read on at once',
     change: 'it waits for the allowance',
     file: pace,
-    at: { in: 'endRead', value: 'readsOn' },
-    becomes: 'streamOpen && verdictMs === 0',
+    at: { in: 'endRead', operand: 'isFull && fullPages' },
+    becomes: 'false',
     by: reads,
   },
   {
@@ -185,16 +186,16 @@ export const logRules: readonly Mutation[] = [
     rule: '2.18 A full page is read on at once',
     change: 'without a limit',
     file: pace,
-    at: { text: 'most: 300' },
-    becomes: 'most: 1e9',
+    at: { value: 'mostPages' },
+    becomes: '1e9',
     by: reads,
   },
   {
     rule: '2.19 After the verdict, the stored log is read each half second for 5 s, then each second',
     change: 'it is read as before',
     file: pace,
-    at: { in: 'nextReadMs', if: 'verdictMs' },
-    becomes: 'patientUntilMs < 0',
+    at: { in: 'nextReadMs', if: 'verdict' },
+    becomes: 'askedMs > 1e12',
     by: reads,
   },
   {
@@ -209,8 +210,8 @@ export const logRules: readonly Mutation[] = [
     rule: '2.20 A store that fails is read again after 2, 4, 8 and 15 s',
     change: 'it is read each 2 s',
     file: pace,
-    at: { in: 'failRead', value: 'failures' },
-    becomes: '0',
+    at: { in: 'failRead', text: '2 ** failed.times' },
+    becomes: '1',
     by: reads,
   },
   {

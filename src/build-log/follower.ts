@@ -8,7 +8,7 @@ import { WakeableTimer } from '../client/time/wakeable-timer.ts'
 import { TaxiwayError } from '../text/error.ts'
 import type { Hint, LogEnd, LogHost } from './host.ts'
 import { readStoredRecord, readStreamedText } from './payload.ts'
-import { beginLog, type Ending, type LogEffect, type LogInput, type LogState } from './state.ts'
+import { beginLog, type Ending, type LogEffect, type LogInput, type LogStep } from './state.ts'
 import { stepLog } from './step.ts'
 import { isOver, type StreamedText } from './stream.ts'
 
@@ -17,8 +17,7 @@ const silenceMs = 10_000
 /** A timer that rings a moment early must not ring again at once. */
 const leastSleepMs = 1
 
-/** Whose log is read, and where it is written to. */
-export interface LogSource {
+interface LogSource {
   readonly platform: Platform
   readonly deploymentId: string
   readonly host: LogHost
@@ -36,8 +35,7 @@ export class LogFollower {
   readonly #tasks = new Set<Promise<void>>()
   /** The input before: the next one waits until its lines are written out, and so does what brings it. */
   #turn: Promise<void> = Promise.resolve()
-  #state: LogState
-  #dueMs = 0
+  #step: LogStep
   #lastEventId: string | undefined
 
   constructor(run: Run, source: LogSource, onHint: (hint: Hint) => void) {
@@ -45,18 +43,13 @@ export class LogFollower {
     this.#source = source
     this.#onHint = onHint
     this.#scope = new AbortScope({ clock: run.clock, signal: run.signal })
-    this.#state = beginLog({ deadlineMs: run.deadlineMs, random: run.random })
+    this.#step = { state: beginLog({ deadlineMs: run.deadlineMs, random: run.random }), effects: [], dueMs: 0 }
     // A failure to write is thrown by `finish`; until then it must not count as unhandled.
     this.#end.promise.catch(() => undefined)
   }
 
-  get anyLine(): boolean {
-    return this.#state.printed.lines > 0
-  }
-
-  /** The stream ended cleanly or was given up, and no later connection brought a line. */
-  get streamOver(): boolean {
-    return isOver(this.#state.stream)
+  get evidence(): { readonly anyLine: boolean; readonly streamOver: boolean } {
+    return { anyLine: this.#step.state.printed.lines > 0, streamOver: isOver(this.#step.state.stream) }
   }
 
   /** Settles as `finish` does, also if the host cannot write while nothing has asked for the end. */
@@ -68,7 +61,6 @@ export class LogFollower {
     this.#begin(this.#loop())
   }
 
-  /** `status-changed`: new lines are likely. `history-read`: a read of the history is sent, which may bring the verdict. */
   note(kind: 'status-changed' | 'history-read'): void {
     this.#begin(this.#take({ kind }))
   }
@@ -79,7 +71,7 @@ export class LogFollower {
     this.#begin(this.#take({ kind: 'evidence-wanted' }))
     for (let leftMs = ms; leftMs > 0; leftMs = fromMs + ms - this.#run.elapsed()) {
       await this.#answered.sleep(this.#run.clock, leftMs, this.#scope.signal)
-      if ((this.#state.quiet?.askedMs ?? Number.NEGATIVE_INFINITY) >= fromMs) return this.#state.printed.lines
+      if ((this.#step.state.quiet?.askedMs ?? Number.NEGATIVE_INFINITY) >= fromMs) return this.#step.state.printed.lines
     }
     return undefined
   }
@@ -107,7 +99,7 @@ export class LogFollower {
   async #loop(): Promise<void> {
     for (;;) {
       await this.#take({ kind: 'time' })
-      const waitMs = Math.max(this.#dueMs - this.#run.elapsed(), leastSleepMs)
+      const waitMs = Math.max(this.#step.dueMs - this.#run.elapsed(), leastSleepMs)
       await this.#timer.sleep(this.#run.clock, waitMs, this.#scope.signal)
     }
   }
@@ -115,10 +107,9 @@ export class LogFollower {
   #take(input: LogInput): Promise<void> {
     this.#turn = this.#turn.then(async () => {
       this.#scope.signal.throwIfAborted()
-      const { printed, stream } = this.#state
-      const { state, effects, dueMs } = stepLog(this.#state, input, this.#run.elapsed())
-      this.#state = state
-      this.#dueMs = dueMs
+      const { printed, stream } = this.#step.state
+      this.#step = stepLog(this.#step.state, input, this.#run.elapsed())
+      const { state, effects } = this.#step
       for (const effect of effects) await this.#do(effect)
       this.#hint(input, state.printed.lines > printed.lines || state.stream.sent > stream.sent)
       if (input.kind === 'answered' || input.kind === 'read-failed') this.#answered.wake()
@@ -146,7 +137,7 @@ export class LogFollower {
   }
 
   #hint(input: LogInput, grew: boolean): void {
-    if (this.#state.verdict !== undefined) return
+    if (this.#step.state.verdict !== undefined) return
     if (input.kind === 'stream-ended') this.#onHint(input.clean ? 'stream-ended' : 'stream-lost')
     else if (grew) this.#onHint('line')
   }

@@ -1,10 +1,9 @@
-import { changeRate, nextTokenMs, type TokenBucket, takeToken } from '../client/time/token-bucket.ts'
+import { changeRate, nextTokenMs, takeToken } from '../client/time/token-bucket.ts'
 import { patientUntilMs } from './end.ts'
-import type { LogState } from './state.ts'
+import type { LogState, Pace } from './state.ts'
 import { owedLines } from './stream.ts'
 
-/** A few reads at once, then as many as time gives back, however fast the log grows. */
-const allowance: TokenBucket = { most: 5, everyMs: 1_000, fullAtMs: 0 }
+/** From then on, the allowance gives back more slowly. */
 const later = { fromMs: 60_000, everyMs: 2_000 }
 /** Lines that come closer together share a read. */
 const apartMs = 250
@@ -22,23 +21,6 @@ const largePage = 100
 const smallestPage = 5
 /** Pages in a row that are read on at once. */
 const mostPages = 300
-
-/** When the stored log is read. */
-export const beginPace = {
-  allowance,
-  /** A read that waits for nothing: the first, for the verdict, for a clean end of the stream, for a page after a page. */
-  atOnce: true,
-  /** The stream or the status asks for a read. */
-  woken: false,
-  askedMs: Number.NEGATIVE_INFINITY,
-  answeredMs: Number.NEGATIVE_INFINITY,
-  idleStep: 0,
-  /** No read before: the last one failed. */
-  notBeforeMs: 0,
-  /** The last answers in a row that were full pages. */
-  fullPages: 0,
-}
-type Pace = Readonly<typeof beginPace>
 
 /** When the next read is due; in the past if it is overdue. */
 export function nextReadMs(state: LogState): number {
@@ -70,9 +52,14 @@ export function wake(pace: Pace): Pace {
 
 /** A read is sent. */
 export function beginRead(pace: Pace, atMs: number): Pace {
-  const bucket = changeRate(pace.allowance, atMs < later.fromMs ? allowance.everyMs : later.everyMs, atMs)
-  const left = pace.atOnce ? bucket : takeToken(bucket, atMs)
-  return { ...pace, allowance: left, atOnce: false, woken: false, askedMs: atMs }
+  const bucket = atMs < later.fromMs ? pace.allowance : changeRate(pace.allowance, later.everyMs, atMs)
+  return {
+    ...pace,
+    allowance: pace.atOnce ? bucket : takeToken(bucket, atMs),
+    atOnce: false,
+    woken: false,
+    askedMs: atMs,
+  }
 }
 
 /** The answer to a read for what follows the last line; `fresh`: its new lines. */

@@ -1,6 +1,6 @@
 import type { Random } from '../client/time/clock.ts'
+import type { TokenBucket } from '../client/time/token-bucket.ts'
 import type { LogEnd, LogEvent, LogLine } from './host.ts'
-import { beginPace } from './pace.ts'
 import type { StoredRecord } from './payload.ts'
 import { type Answer, nothingPrinted } from './records.ts'
 import { noStream, type StreamedText } from './stream.ts'
@@ -50,7 +50,22 @@ const begin = {
   held: [] as readonly string[],
   stream: noStream,
   printed: nothingPrinted,
-  pace: beginPace,
+  /** When the stored log is read. */
+  pace: {
+    /** A few reads at once, then as many as time gives back, however fast the log grows. */
+    allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 } as TokenBucket,
+    /** A read that waits for nothing: the first, for the verdict, for a clean end of the stream, for a page after a page. */
+    atOnce: true,
+    /** The stream or the status asks for a read. */
+    woken: false,
+    askedMs: Number.NEGATIVE_INFINITY,
+    answeredMs: Number.NEGATIVE_INFINITY,
+    idleStep: 0,
+    /** No read before: the last one failed. */
+    notBeforeMs: 0,
+    /** The last answers in a row that were full pages. */
+    fullPages: 0,
+  },
   /** The answer that is under way. */
   answer: undefined as Answer | undefined,
   /** The last answer, if it brought nothing new behind the last line, and no read has failed since. */
@@ -64,6 +79,8 @@ const begin = {
 export type LogState = Readonly<typeof begin> & {
   readonly rules: { readonly deadlineMs: number; readonly random: Random }
 }
+
+export type Pace = LogState['pace']
 
 export function beginLog(rules: LogState['rules']): LogState {
   return { ...begin, rules }

@@ -51,7 +51,9 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
       const { times, refusals: before } = state.failed
       const failed = { times: times + 1, refusals: refusals.has(input.status) ? before + 1 : 0, why: input.why }
       const next = { ...state, answer: undefined, quiet: undefined, failed, pace: failRead(state, atMs) }
-      return answer?.gap === undefined ? next : { ...next, printed: endGapRead(printed, answer, atMs, isJudged(state)) }
+      return answer?.gap === undefined
+        ? next
+        : { ...next, printed: endGapRead(printed, answer, atMs, state.verdict !== undefined) }
     }
     case 'stream-opened':
       return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) }
@@ -94,16 +96,13 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
   }
 }
 
-function isJudged({ verdict }: LogState): boolean {
-  return verdict !== undefined
-}
-
 function takeAnswer(state: LogState, answer: Answer, askedMs: number, atMs: number, effects: LogEffect[]): LogState {
   const merged = endAnswer(state.printed, answer, askedMs, atMs)
   const { gap, fresh, records } = merged.answer
   const failed = { times: 0, refusals: 0, why: undefined }
   const next = { ...print(state, merged, effects), answer: undefined, failed }
-  if (gap !== undefined) return { ...next, printed: endGapRead(next.printed, merged.answer, atMs, isJudged(state)) }
+  if (gap !== undefined)
+    return { ...next, printed: endGapRead(next.printed, merged.answer, atMs, state.verdict !== undefined) }
   const isQuiet = fresh === 0 && merged.printed.suspect === undefined
   return { ...next, quiet: isQuiet ? { askedMs, records } : undefined, pace: endRead(next, fresh, atMs) }
 }
@@ -126,14 +125,14 @@ function print(state: LogState, { printed, answer, lines }: Merged, effects: Log
 
 /** The next read of the stored log: what follows the last line, or a gap that stayed. */
 function nextRead(state: LogState): { readonly atMs: number; readonly gap: Gap | undefined } {
-  const { printed, pace } = state
+  const { printed, pace, verdict } = state
   if (state.answer !== undefined || state.source === 'stream') return { atMs: Number.POSITIVE_INFINITY, gap: undefined }
   if (printed.suspect !== undefined)
     return { atMs: Math.max(printed.suspect.askAtMs, pace.notBeforeMs), gap: undefined }
   const atMs = nextReadMs(state)
   const gap = nextGap(printed)
-  const gapMs = isJudged(state) ? pace.notBeforeMs : spareReadMs(pace, printed.round.atMs)
-  const isForGap = isJudged(state) ? awaitsGaps(state) : gapMs < atMs
+  const gapMs = verdict === undefined ? spareReadMs(pace, printed.round.atMs) : pace.notBeforeMs
+  const isForGap = verdict === undefined ? gapMs < atMs : awaitsGaps(state)
   return gap !== undefined && isForGap ? { atMs: gapMs, gap } : { atMs, gap: undefined }
 }
 

@@ -142,7 +142,7 @@ export class DeploymentFollower {
       )
       const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
       this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown }
-      const log = { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark }
+      const log = { ...this.#log.evidence, storedMark }
       this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }))
     } catch (error) {
       this.#run.signal.throwIfAborted()
