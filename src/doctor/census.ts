@@ -30,9 +30,9 @@ const [leastSuccesses, leastFailures] = [2, 3]
 const copyable = /^(?=.{1,40}$)\p{L}[\p{L}\p{N}]*(?:[-_. ]\p{L}[\p{L}\p{N}]*)*$/u
 
 /** Counts the words of the history, in the order in which they first appear. */
-export function countWords(readings: Pick<Readings, 'history' | 'again' | 'request'>): WordCensus[] {
-  const { history, again, request } = readings
-  const first = rowsOf(history).map((row) => ({ ...readRecord(row), row, createdMs: createdMsOf(row) }))
+export function countWords(readings: Pick<Readings, 'history' | 'rows' | 'again' | 'request'>): WordCensus[] {
+  const { history, rows, again, request } = readings
+  const first = rows.map((row) => ({ ...readRecord(row), row, createdMs: createdMsOf(row) }))
   const second = rowsOf(again).map(readRecord)
   const shownAs = Map.groupBy([...first, ...second], ({ id }) => id)
   const shownAgain = new Set(second.map(({ id }) => id))

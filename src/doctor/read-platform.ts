@@ -5,16 +5,8 @@ import { JsonArrayParser } from '../client/streams/json-array.ts'
 import { operations, type Result } from '../contract/operations.ts'
 import { readRecord } from '../deployment/record.ts'
 import type { Answer, Reader } from './reader.ts'
-import {
-  isSuccess,
-  jsonOf,
-  type LogReading,
-  numbersOf,
-  type Readings,
-  type ReadRequest,
-  rowsOf,
-  textOf,
-} from './readings.ts'
+import { isSuccess, type LogReading, numbersOf, type Readings, type ReadRequest, rowsOf } from './readings.ts'
+import { textOf } from './recording-transport.ts'
 
 /** What is told to people who wait. */
 export type Progress = (text: string) => void
@@ -46,7 +38,7 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
 }
 
 const nothing = {
-  ...{ history: [], smallPages: [], again: [], deploymentId: undefined, isFinished: false, logs: [] },
+  ...{ history: [], rows: [], smallPages: [], again: [], deploymentId: undefined, isFinished: false, logs: [] },
   ...{ stream: undefined, missing: undefined },
 } as const
 
@@ -68,12 +60,13 @@ async function readService(reader: Reader, request: ReadRequest, progress: Progr
   const missing = await reader.read('get_deployment_logs', { id: noSuchDeployment })
   const words = rows.flatMap((row) => readRecord(row).word ?? [])
   const isOpen = words.some((word) => ['unknown', 'ambiguous'].includes(meaningOf(word)))
+  const dueMs = readMs + readsApartMs
   let again: Answer[] = []
-  if (isOpen && serviceId !== undefined) {
+  if (isOpen && serviceId !== undefined && dueMs - reader.clock.now() < reader.leftMs) {
     progress('Some status words are not known: reading the history again, 30 s after the first time')
-    if (await reader.sleepUntil(readMs + readsApartMs)) again = await reader.readHistory(serviceId, wholeHistory)
+    if (await reader.sleepUntil(dueMs)) again = await reader.readHistory(serviceId, wholeHistory)
   }
-  return { history, smallPages, again, ...chosen, logs, stream, missing }
+  return { history, rows, smallPages, again, ...chosen, logs, stream, missing }
 }
 
 /** The given one, else a finished one that is not the newest of its kind, as its word then stands for others too. */
@@ -129,6 +122,6 @@ function readArray(answer: Answer): unknown[] | undefined {
 
 function readIdentity(answer: Answer | undefined): Result<'whoami'> | undefined {
   if (!isSuccess(answer)) return undefined
-  const { success, output } = v.safeParse(operations.whoami.result, jsonOf(answer))
+  const { success, output } = v.safeParse(operations.whoami.result, answer.json)
   return success ? output : undefined
 }

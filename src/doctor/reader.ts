@@ -7,7 +7,8 @@ import type { Clock } from '../client/time/clock.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { Arguments, NameWithEffect } from '../contract/operations.ts'
 import { TaxiwayError } from '../text/error.ts'
-import { type Exchange, RecordingTransport } from './recording-transport.ts'
+import { parseJson } from '../text/json.ts'
+import { type Exchange, RecordingTransport, textOf } from './recording-transport.ts'
 
 /** The operations that change nothing. The connection of a database is left out: its answer is a secret that nothing needs. */
 export type ReadOperation = Exclude<NameWithEffect<'read'>, 'get_db_connection'>
@@ -19,6 +20,8 @@ export interface Answer extends Exchange {
   readonly endMs: number
   /** The error of the client; undefined for an answer in the shape of the contract. */
   readonly error: Error | undefined
+  /** The parsed body; undefined if it was cut off, or is not JSON. */
+  readonly json: unknown
 }
 
 /** What a reader works with. */
@@ -170,9 +173,17 @@ export class Reader implements AsyncDisposable {
     if (this.#failures >= mostFailures) this.#stop('the platform is in trouble, and further requests would add to it')
     const last = this.exchanges.at(-1)
     if (last === undefined || this.exchanges.length === before) return undefined
-    const answer = { ...last, operation, endMs: this.clock.now() - last.sentMs, error }
+    const answer = { ...last, operation, endMs: this.clock.now() - last.sentMs, error, json: parsed(last) }
     this.answers.push(answer)
     return answer
+  }
+}
+
+function parsed(exchange: Exchange): unknown {
+  try {
+    return exchange.ended ? parseJson(textOf(exchange)) : undefined
+  } catch {
+    return undefined
   }
 }
 

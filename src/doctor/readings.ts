@@ -5,7 +5,6 @@ import type { StreamEvent } from '../client/streams/event-stream.ts'
 import type { Result } from '../contract/operations.ts'
 import { idOf, readRecord } from '../deployment/record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
-import { parseJson } from '../text/json.ts'
 import type { Answer } from './reader.ts'
 import type { Exchange } from './recording-transport.ts'
 
@@ -41,6 +40,8 @@ export interface Readings {
   readonly serviceId: string | undefined
   /** The pages of the first read, newest first. */
   readonly history: readonly Answer[]
+  /** Their records. */
+  readonly rows: readonly Fields[]
   /** A page of two, and the one after it. */
   readonly smallPages: readonly Answer[]
   /** The second read, at least 30 s after the first; empty if it was not needed, or there was no time for it. */
@@ -60,27 +61,9 @@ export interface Readings {
   readonly stopped: string | undefined
 }
 
-/** The body of an answer as one text. */
-export function textOf({ chunks }: Exchange): string {
-  return chunks
-    .map(({ text }) => text)
-    .join('')
-    .replace(/^\uFEFF/, '')
-}
-
 /** Whether the answer came, and is a success. */
 export function isSuccess(answer: Answer | undefined): answer is Answer & { readonly status: number } {
   return answer?.status !== undefined && answer.status >= 200 && answer.status <= 299
-}
-
-/** The JSON of a whole answer; undefined if it is none. */
-export function jsonOf(answer: Answer | undefined): unknown {
-  if (answer?.ended !== true) return undefined
-  try {
-    return parseJson(textOf(answer))
-  } catch {
-    return undefined
-  }
 }
 
 /** What a page of the history holds: records, an empty list, no list, or nothing that can be read as one. */
@@ -97,11 +80,11 @@ export interface ReadPage {
 
 /** Reads a page of the history leniently: an odd record does not hide the others. */
 export function pageOf(answer: Answer | undefined): ReadPage {
-  const body = isSuccess(answer) ? jsonOf(answer) : undefined
+  const body = isSuccess(answer) ? answer.json : undefined
   const list = isFields(body) ? body['deployments'] : undefined
   const cursor = isFields(body) ? body['nextCursor'] : undefined
   const { deployments: rows, nextCursor: next } = parseHistoryPage({
-    deployments: Array.isArray(list) ? list : [],
+    deployments: Array.isArray(list) ? list.slice(0, mostRows).map(withoutFlood) : [],
     nextCursor: cursor,
   })
   const content = (): PageContent => {
@@ -113,8 +96,13 @@ export function pageOf(answer: Answer | undefined): ReadPage {
   return { content: content(), rows, cursor, next }
 }
 
-/** A platform may put any number of records on a page. */
-const mostRows = 1_000
+/** A platform may put any number of records on a page, and of fields in a record. */
+const [mostRows, mostFields] = [1_000, 200]
+
+/** The record with as many fields as are looked at. */
+function withoutFlood(row: unknown): unknown {
+  return isFields(row) ? Object.fromEntries(Object.entries(row).slice(0, mostFields)) : row
+}
 
 /** The records of pages, without those that a page before showed already with the same word. */
 export function rowsOf(pages: readonly Answer[]): Fields[] {
@@ -134,11 +122,14 @@ export function numbersOf(records: readonly unknown[] = []): number[] {
   return records.flatMap((record) => readStoredRecord(record).seq ?? [])
 }
 
-/** Each stored line that was read, once: `after` may be ignored. */
+/** Each stored line that was read, once: `after` may be ignored. What has no number can only be told from a repetition on the first page. */
 export function storedRecordsOf(logs: readonly LogReading[]): unknown[] {
   const known = new Set<number>()
-  return logs.flatMap(({ records = [] }) => {
-    const fresh = records.filter((record) => !numbersOf([record]).some((number) => known.has(number)))
+  return logs.flatMap(({ records = [] }, page) => {
+    const fresh = records.filter((record) => {
+      const { seq } = readStoredRecord(record)
+      return seq === undefined ? page === 0 : !known.has(seq)
+    })
     for (const number of numbersOf(records)) known.add(number)
     return fresh
   })

@@ -17,7 +17,7 @@ export type Places = Readonly<
 
 /** Which field holds what: the id, status and address where Taxiway reads them, the rest by common names. */
 export function placesOf(records: readonly Fields[]): Places {
-  const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
+  const names = fieldShapes(records).map(({ name }) => name)
   const holds = (name: string, test: (value: unknown) => boolean): boolean =>
     records.some((record) => test(record[name]))
   const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
@@ -55,10 +55,13 @@ export interface FieldShape {
   readonly types: readonly JsonType[]
 }
 
+/** A platform may send any number of fields. */
+const mostFields = 200
+
 /** The fields of records, in the order in which they first stand there. */
 export function fieldShapes(records: readonly unknown[]): FieldShape[] {
   const entries = records.filter(isFields).flatMap((record) => Object.entries(record))
-  return [...Map.groupBy(entries, ([name]) => name)].map(([name, values]) => {
+  return [...Map.groupBy(entries, ([name]) => name)].slice(0, mostFields).map(([name, values]) => {
     const types = new Set(values.map(([, value]) => typeOf(value)))
     return { name, count: values.length, types: [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')) }
   })

@@ -27,6 +27,14 @@ export interface Exchange {
   readonly date: Date
 }
 
+/** The body of an answer as one text. */
+export function textOf({ chunks }: Exchange): string {
+  return chunks
+    .map(({ text }) => text)
+    .join('')
+    .replace(/^\uFEFF/, '')
+}
+
 /** What the recorder asks of the reader. */
 export interface RecordingOptions {
   readonly clock: Clock
@@ -34,8 +42,8 @@ export interface RecordingOptions {
   readonly onRequest: () => void
 }
 
-/** Characters of one answer that are read: a flood must not fill the memory. */
-const mostCharacters = 2 * 2 ** 20
+/** Characters of all answers that are kept, of which each answer takes at most a quarter of what is left: a flood must not fill the memory. */
+const mostCharacters = 32 * 2 ** 20
 
 const shownHeaders = [
   ...['content-type', 'content-encoding', 'date', 'age', 'retry-after', 'ratelimit', 'ratelimit-policy'],
@@ -49,6 +57,7 @@ export class RecordingTransport implements Transport {
   readonly exchanges: Exchange[] = []
   /** Until then the platform asked for no request; on the clock. */
   heldUntilMs = 0
+  #leftCharacters = mostCharacters
   readonly #inner: Transport
   readonly #options: RecordingOptions
 
@@ -74,15 +83,20 @@ export class RecordingTransport implements Transport {
     const waitMs = parseRetryAfter(seen.headers['retry-after'], seen.date) ?? 0
     this.heldUntilMs = Math.max(this.heldUntilMs, clock.now() + waitMs)
 
+    const most = this.#leftCharacters / 4
+    const count = (length: number): void => {
+      this.#leftCharacters -= length
+    }
     async function* recorded(): AsyncGenerator<Uint8Array> {
       const decoder = new TextDecoder()
       let length = 0
       for await (const bytes of response.body) {
         const text = decoder.decode(bytes, { stream: true })
         chunks.push({ atMs: clock.now() - seen.sentMs, text })
+        count(text.length)
         yield bytes
         length += text.length
-        if (length > mostCharacters) return
+        if (length > most) return
       }
       seen.ended = true
     }

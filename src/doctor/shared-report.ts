@@ -6,7 +6,7 @@ import { addressKeys, commitKeys, createdKeys, idKeys, nameKeys, statusKeys } fr
 import { normalise } from '../deployment/verdict/vocabulary.ts'
 import type { WordCensus } from './census.ts'
 import { areas, type DoctorFinding, findingResults } from './finding.ts'
-import { jsonOf, type Readings, rowsOf, storedRecordsOf } from './readings.ts'
+import { type Readings, storedRecordsOf } from './readings.ts'
 import { fieldShapes, finishedKeys, jsonTypes, placesOf } from './record-fields.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -74,7 +74,7 @@ export function buildSharedReport(
   { words, ...rest }: Pick<SharedReport, 'ready' | 'durationMs'> & { readonly words: readonly WordCensus[] },
 ): SharedReport {
   const names = new NameFilter(readings)
-  const rows = rowsOf(readings.history)
+  const { rows } = readings
   const lines = storedRecordsOf(readings.logs)
   const places = Object.entries(placesOf(rows))
   const fieldsOf = (of: SharedReport['fields'][number]['of'], records: readonly unknown[]): SharedReport['fields'] =>
@@ -88,7 +88,7 @@ export function buildSharedReport(
     ...{ format: 1, taxiway: version, ...rest, requests: readings.exchanges.length },
     findings: findings.map(({ area, name, result }) => ({ area, name, result })),
     ...{ records: rows.length, lines: lines.length },
-    fields: [...fieldsOf('history', rows), ...fieldsOf('log', lines), ...fieldsOf('error', [jsonOf(readings.missing)])],
+    fields: [...fieldsOf('history', rows), ...fieldsOf('log', lines), ...fieldsOf('error', [readings.missing?.json])],
     words: words
       .filter(({ word, meaning }) => meaning !== 'unknown' || names.allows(word))
       .map(({ ageMs = null, input = null, ...each }) => ({ ...each, ageMs, input })),
@@ -112,9 +112,9 @@ class NameFilter {
   readonly #values: ReadonlySet<string>
   leftOut = 0
 
-  constructor({ answers, exchanges, baseUrl, history }: Readings) {
-    const { status } = placesOf(rowsOf(history))
-    const texts = answers.flatMap((answer) => textsIn(jsonOf(answer), status))
+  constructor({ answers, exchanges, baseUrl, rows }: Readings) {
+    const { status } = placesOf(rows)
+    const texts = answers.flatMap((answer) => textsIn(answer.json, status))
     const headers = exchanges.flatMap((exchange) => Object.values(exchange.headers))
     const all = [...texts, ...headers, new URL(baseUrl).hostname].flatMap(partsOf)
     this.#values = new Set(all.map(lettersOf).filter((letters) => letters.length >= shortestValue))

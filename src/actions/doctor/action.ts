@@ -18,19 +18,22 @@ export interface DoctorHost {
 
 /** The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform. */
 export async function doctor(job: Job, { show }: DoctorHost = {}): Promise<void> {
+  let shown = async (): Promise<void> => undefined
   const result = await resultOf(
     job,
     async () => {
       const inputs = readDoctorInputs(job.inputs, job.context.workspace)
       const report = await examine(job, inputs)
       await publish(job, report, inputs)
-      await show?.(report, inputs.connection.baseUrl)
+      shown = async () => await show?.(report, inputs.connection.baseUrl)
       return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next }
     },
     () => message`doctor-cancelled: Nothing was written.`,
   )
   const ready = result.outcome === 'succeeded'
+  // It ends the status line of a terminal.
   job.end(endRun(result, { supersededIsNeutral: false, clean: (text) => sanitizeText(text, job.redactor) }))
+  await shown()
   job.outputs.set('ready', String(ready))
   if (!ready) job.console.error(result.reason)
 }

@@ -1,7 +1,7 @@
 import { isFields } from '../../client/fields.ts'
 import { isOperationName, operationOf } from '../../contract/operations.ts'
 import { counted, type DoctorFinding, findingsOf, quoted } from '../finding.ts'
-import { isSuccess, jsonOf, type Readings } from '../readings.ts'
+import { isSuccess, type Readings } from '../readings.ts'
 
 const finding = findingsOf('answers')
 
@@ -39,7 +39,7 @@ function errorFinding({ missing }: Readings): DoctorFinding {
     return finding('warn', 'errors', `the log of a deployment that does not exist is answered with ${missing.status}`, {
       advice: 'A mistyped deployment id then looks like an empty log.',
     })
-  const body = jsonOf(missing)
+  const body = missing.json
   if (isFields(body) && typeof body['error'] === 'string') {
     const evidence = Object.keys(body).filter((name) => name !== 'error')
     const more = evidence.length === 0 ? '' : ` and ${counted(evidence.length, 'further field')}`

@@ -1,7 +1,9 @@
+import { NoAnswerError } from '../../client/errors.ts'
 import { whyNotThisInterface } from '../../deployment/start/wrong-address.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { counted, type DoctorFinding, findingsOf, splitMessage } from '../finding.ts'
-import { isSuccess, jsonOf, type Readings, textOf } from '../readings.ts'
+import { isSuccess, type Readings } from '../readings.ts'
+import { textOf } from '../recording-transport.ts'
 
 const slowMs = 1_000
 /** A `Date` header has whole seconds, and the answer takes its time. */
@@ -12,8 +14,11 @@ const finding = findingsOf('connection')
 export function connectionFindings(readings: Readings): DoctorFinding[] {
   const { baseUrl, exchanges, whoami, proxied } = readings
   if (exchanges.every(({ status }) => status === undefined)) {
-    const why = whoami?.error?.message ?? 'nothing answered'
-    return [finding('fail', 'reachable', ...splitMessage(why))]
+    const { error } = whoami ?? {}
+    const advice = 'Check `base-url`, and the network or proxy of this machine.'
+    return error instanceof NoAnswerError
+      ? [finding('fail', 'reachable', ...splitMessage(error.message))]
+      : [finding('fail', 'reachable', 'no answer came before the timeout', { advice })]
   }
   const how = `${baseUrl.startsWith('https:') ? 'https' : 'http'}, HTTP/1.1, ${proxied ? 'through a proxy' : 'no proxy'}`
   return [
@@ -70,7 +75,7 @@ function interfaceFinding({ baseUrl, whoami, identity, answers }: Readings): Doc
     const advice = 'Something on the way answers with a page: a captive portal, a proxy or a sign-in.'
     return finding('warn', 'interface', `HTML instead of JSON: ${names}`, { advice })
   }
-  if (isSuccess(whoami) && jsonOf(whoami) !== undefined)
+  if (isSuccess(whoami) && whoami.json !== undefined)
     return finding('pass', 'interface', 'whoami answers as the interface does')
   if (whoami?.status === undefined) return finding('inconclusive', 'interface', 'whoami had no answer')
   return finding('inconclusive', 'interface', `whoami answered ${whoami.status}${isCut ? ', but not to its end' : ''}`)

@@ -3,7 +3,7 @@ import { isFields } from '../../client/fields.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import type { Answer } from '../reader.ts'
-import { isSuccess, jsonOf, type Readings } from '../readings.ts'
+import { isSuccess, type Readings } from '../readings.ts'
 import { typeOf } from '../record-fields.ts'
 
 const finding = findingsOf('contract')
@@ -21,7 +21,7 @@ export function contractFindings({ answers }: Readings): DoctorFinding[] {
 }
 
 function compare(name: Answer['operation'], answer: Answer): DoctorFinding {
-  const body = jsonOf(answer)
+  const body = answer.json
   if (body === undefined)
     return finding(answer.ended ? 'warn' : 'inconclusive', name, answer.ended ? 'not JSON' : 'not read to its end')
   const { result } = operationOf(name)

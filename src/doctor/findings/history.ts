@@ -2,20 +2,19 @@ import type { Fields } from '../../client/fields.ts'
 import { idOf, isNewestFirst, readRecord, statusKeys } from '../../deployment/record.ts'
 import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
 import type { Answer } from '../reader.ts'
-import { isSuccess, pageOf, type Readings, rowsOf } from '../readings.ts'
+import { isSuccess, pageOf, type Readings } from '../readings.ts'
 import { fieldShapes, type Places, placesOf, typeOf } from '../record-fields.ts'
 
 const finding = findingsOf('history')
 
 /** Fields of the records, which of them holds what, order, pages and cursor. */
-export function historyFindings({ history, smallPages, serviceId }: Readings): DoctorFinding[] {
+export function historyFindings({ history, rows, smallPages, serviceId }: Readings): DoctorFinding[] {
   const [first] = history
   if (serviceId === undefined) return [finding('skipped', 'history', 'no service to read')]
   if (first === undefined) return [finding('skipped', 'history', 'not read')]
   if (!isSuccess(first)) return [refusedFinding(first)]
   const { content } = pageOf(first)
   if (content !== 'records') return [finding(...unusable[content])]
-  const rows = rowsOf(history)
   const shapes = fieldShapes(rows)
   const evidence = shapes.map(({ name, count, types }) => {
     const where = count === rows.length ? 'every record' : `${count} of ${rows.length}`
@@ -81,7 +80,7 @@ function placeFindings(places: Places, rows: readonly Fields[]): DoctorFinding[]
   const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without one.'
   return [
     withoutId > 0
-      ? finding('fail', 'id', `${withoutId} of ${counted(rows.length, 'record')} have no id`, { advice })
+      ? finding('fail', 'id', `${withoutId} of ${rows.length} records have no id`, { advice })
       : shown('id', ''),
     statusFinding(places, rows),
     rollbackFinding(rows),
@@ -105,7 +104,7 @@ function statusFinding({ status }: Places, rows: readonly Fields[]): DoctorFindi
   if (status !== undefined) {
     const without = rows.filter((row) => typeof row[status] !== 'string').length
     if (without === 0) return finding('pass', 'status', `\`${status}\``)
-    return finding('warn', 'status', `\`${status}\`, which ${without} of ${counted(rows.length, 'record')} lack`)
+    return finding('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`)
   }
   const held = statusKeys.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })))
   const odd = held.find(({ type }) => type !== 'null' && type !== 'string')
@@ -126,15 +125,14 @@ function rollbackFinding(rows: readonly Fields[]): DoctorFinding {
   const values = rows.map((row) => row['rollbackable'])
   const yes = values.filter((value) => value === true).length
   const odd = values.filter((value) => typeof value !== 'boolean')
-  if (odd.length === 0)
-    return finding('pass', 'rollbackable', `${yes} of ${counted(rows.length, 'record')} can be rolled back to`)
+  if (odd.length === 0) return finding('pass', 'rollbackable', `${yes} of ${rows.length} records can be rolled back to`)
   const type = odd.map(typeOf).find((each) => each !== 'null')
   const what =
     type === undefined
       ? 'lack the documented `rollbackable`'
       : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${type}`
   const advice = 'Without it success cannot be inferred: configure the status words.'
-  return finding('warn', 'rollbackable', `${odd.length} of ${counted(rows.length, 'record')} ${what}`, { advice })
+  return finding('warn', 'rollbackable', `${odd.length} of ${rows.length} records ${what}`, { advice })
 }
 
 function orderFinding(rows: readonly Fields[]): DoctorFinding {

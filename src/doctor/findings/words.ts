@@ -1,10 +1,13 @@
 import type { Meaning } from '../../deployment/verdict/vocabulary.ts'
 import { formatDuration } from '../../text/duration.ts'
 import type { WordCensus } from '../census.ts'
-import { counted, type DoctorFinding, findingsOf, quoted } from '../finding.ts'
-import { type Readings, rowsOf } from '../readings.ts'
+import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
+import type { Readings } from '../readings.ts'
 
 const finding = findingsOf('words')
+
+/** A platform may send another word on each record. */
+const mostWords = 20
 
 const phrases: Readonly<Record<Meaning, string>> = {
   succeeded: 'known as success',
@@ -18,16 +21,19 @@ const phrases: Readonly<Record<Meaning, string>> = {
 
 /** Each status word: known as what, or what was counted of it and the line to copy. */
 export function wordFindings(readings: Readings, census: readonly WordCensus[]): DoctorFinding[] {
-  const total = rowsOf(readings.history).length
-  if (total === 0) return [finding('skipped', 'words', 'no record was seen')]
+  if (readings.rows.length === 0) return [finding('skipped', 'words', 'no record was seen')]
   if (census.length === 0) return [finding('skipped', 'words', 'no record has a status word')]
   const isOpen = ({ meaning }: WordCensus): boolean => meaning === 'unknown' || meaning === 'ambiguous'
   const known = census.filter((each) => !isOpen(each))
+  const open = census.filter(isOpen)
+  const others = open.length - mostWords
+  const advice = 'Please report this platform: no other has so many status words.'
   const line = (each: WordCensus): string => `\`${each.word}\`: ${phrases[each.meaning]}; ${countsOf(each, readings)}`
   const summary = quoted(known.map(({ word }) => word))
   return [
     ...(known.length === 0 ? [] : [finding('pass', 'known-words', summary, { evidence: known.map(line) })]),
-    ...census.filter(isOpen).map((each) => openFinding(each, line(each))),
+    ...open.slice(0, mostWords).map((each) => openFinding(each, line(each))),
+    ...(others <= 0 ? [] : [finding('warn', 'unknown-word', `${others} further words that are unknown`, { advice })]),
   ]
 }
 
@@ -43,14 +49,13 @@ function openFinding(census: WordCensus, summary: string): DoctorFinding {
     const advice = 'Run the doctor again when this deployment is over.'
     return finding('inconclusive', name, summary, { advice })
   }
-  const until = meaning === 'unknown' ? 'Taxiway waits on this word until the timeout. ' : ''
-  const advice = `${until}Look at your dashboard: if the word is final, set it in \`success-states\` or \`failure-states\`.`
+  const until = meaning === 'unknown' ? `Taxiway waits on \`${word}\` until the timeout. ` : ''
+  const advice = `${until}Look at your dashboard: if \`${word}\` is final, add it to \`success-states\` or \`failure-states\`.`
   return finding('warn', name, summary, { advice })
 }
 
-function countsOf(census: WordCensus, { history, again }: Readings): string {
+function countsOf(census: WordCensus, { rows, again }: Readings): string {
   const { count, rollbackable, onNewest, unchanged, changed, ageMs } = census
-  const total = rowsOf(history).length
   const place = onNewest ? 'the newest included' : 'older ones only'
   const age = ageMs === undefined ? '' : `, last created ${ageOf(ageMs)} ago`
   const unseen = count - unchanged - changed
@@ -59,11 +64,11 @@ function countsOf(census: WordCensus, { history, again }: Readings): string {
     changed > 0 ? `${changed} changed between the reads` : '',
     unseen > 0 ? `${unseen} seen in one read only` : '',
   ]
-  const isReadTwice = again.length > 0 || changed > 0
+  const isTold = again.length > 0 || changed > 0 || census.meaning === 'unknown' || census.meaning === 'ambiguous'
   return [
-    `on ${count} of ${counted(total, 'record')}, ${place}${age}`,
+    `on ${count} of ${rows.length} records, ${place}${age}`,
     `${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`,
-    ...(isReadTwice ? reads.filter(Boolean) : []),
+    ...(isTold ? reads.filter(Boolean) : []),
   ].join(', ')
 }
 

@@ -3,12 +3,19 @@ import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
 import { storedLogFindings } from '../../../src/doctor/findings/stored-log.ts'
 import { streamFindings } from '../../../src/doctor/findings/stream.ts'
 import type { Answer } from '../../../src/doctor/reader.ts'
-import type { LogReading, Readings } from '../../../src/doctor/readings.ts'
+import { type LogReading, type Readings, rowsOf } from '../../../src/doctor/readings.ts'
 import { buildReport } from '../../../src/doctor/report.ts'
 
 const answer = (operation: Answer['operation'], body: unknown, more: Partial<Answer> = {}): Answer => ({
   ...{ operation, status: 200, headers: { 'content-type': 'application/json' }, ended: true, error: undefined },
-  ...{ chunks: [{ atMs: 1, text: JSON.stringify(body) }], headersMs: 1, endMs: 2, sentMs: 0, date: new Date(0) },
+  ...{
+    json: body,
+    chunks: [{ atMs: 1, text: JSON.stringify(body) }],
+    headersMs: 1,
+    endMs: 2,
+    sentMs: 0,
+    date: new Date(0),
+  },
   ...more,
 })
 
@@ -21,10 +28,11 @@ const row = (n: number) => ({
 const rows = [row(1), row(2), row(3)]
 const pageOf = (deployments: readonly unknown[], nextCursor: unknown = null): Answer =>
   answer('list_deployments', { deployments, nextCursor })
-const textPage = (text: string): Answer => answer('list_deployments', undefined, { chunks: [{ atMs: 1, text }] })
+const brokenPage = answer('list_deployments', undefined)
 const project = { id: 'usr_1', keyScope: { kind: 'project', permissions: { deployments: 'write' } } }
 
 function readings(more: Partial<Readings> = {}): Readings {
+  const { history = [pageOf(rows)] } = more
   const whoami = answer('whoami', project)
   return {
     request: {
@@ -33,7 +41,15 @@ function readings(more: Partial<Readings> = {}): Readings {
       meaningOf: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
     },
     ...{ baseUrl: 'http://127.0.0.1', proxied: false, whoami, identity: project, serviceId: 'svc_1' },
-    ...{ history: [pageOf(rows)], smallPages: [], again: [], deploymentId: undefined, isFinished: false, logs: [] },
+    ...{
+      history,
+      rows: rowsOf(history),
+      smallPages: [],
+      again: [],
+      deploymentId: undefined,
+      isFinished: false,
+      logs: [],
+    },
     ...{ stream: undefined, missing: undefined, answers: [whoami], exchanges: [whoami], stopped: undefined },
     ...more,
   }
@@ -57,14 +73,14 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
     false,
     /the history .* because the time is over/,
   ],
+  ['the history was cut off', { history: [brokenPage] }, false, /the history could not be read/],
+  ['the history holds no record', { history: [pageOf([null, 'a'])] }, false, /could not be read/],
   [
-    'the history was cut off',
-    { history: [textPage('{"deployments":[{"id":')] },
+    'the history has no list',
+    { history: [answer('list_deployments', { deployments: 3 })] },
     false,
-    /the history could not be read/,
+    /no list `deployments`/,
   ],
-  ['the history holds no record', { history: [textPage('{"deployments":[null,"a"]}')] }, false, /could not be read/],
-  ['the history has no list', { history: [textPage('{"deployments":3}')] }, false, /no list `deployments`/],
   [
     'something else was not read',
     { stopped: 'the time is over' },
@@ -221,4 +237,11 @@ test('a page that a cursor repeats is counted once', () => {
   expect(of('history')?.summary).toBe('3 records on 2 pages')
   expect(of('order')?.result).toBe('pass')
   expect(of('cursor')?.result).toBe('warn')
+})
+
+test('lines without a number are counted once if `after` is ignored', () => {
+  const answered = [line(1), line(2), 'bare', null]
+  const read = (after?: number): LogReading => ({ ...logRead(after), records: answered })
+  const { findings } = seen({ logs: [read(), read(2)], deploymentId: 'dep_1' })
+  expect(findings.find(({ name }) => name === 'numbers')?.summary).toBe('2 of 4 lines have no number')
 })

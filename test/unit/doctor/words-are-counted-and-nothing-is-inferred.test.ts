@@ -4,14 +4,14 @@ import { buildVocabulary } from '../../../src/deployment/verdict/vocabulary.ts'
 import { countWords, type WordCensus } from '../../../src/doctor/census.ts'
 import { wordFindings } from '../../../src/doctor/findings/words.ts'
 import type { Answer } from '../../../src/doctor/reader.ts'
-import type { Readings } from '../../../src/doctor/readings.ts'
+import { type Readings, rowsOf } from '../../../src/doctor/readings.ts'
 import { holds } from '../../support/property.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 const page = (deployments: readonly Row[]): Answer => ({
   ...{ operation: 'list_deployments', status: 200, headers: {}, ended: true, error: undefined },
-  ...{ chunks: [{ atMs: 1, text: JSON.stringify({ deployments, nextCursor: null }) }], headersMs: 1 },
+  ...{ chunks: [], json: { deployments, nextCursor: null }, headersMs: 1 },
   ...{ endMs: 2, sentMs: 0, date: new Date('2026-01-10T00:00:00Z') },
 })
 
@@ -23,7 +23,12 @@ const row = (n: number, status: unknown, rollbackable: unknown = true, more: Row
 function readings(first: readonly Row[], second?: readonly Row[]) {
   const meaningOf = buildVocabulary({ successStates: ['taught'] })
   const request = { serviceId: 'svc_1', deploymentId: undefined, meaningOf }
-  return { history: [page(first)], again: second === undefined ? [] : [page(second)], request }
+  return {
+    rows: rowsOf([page(first)]),
+    history: [page(first)],
+    again: second === undefined ? [] : [page(second)],
+    request,
+  }
 }
 
 function wordIn(word: string, first: readonly Row[], second: readonly Row[] | undefined = first): WordCensus {
@@ -33,7 +38,7 @@ function wordIn(word: string, first: readonly Row[], second: readonly Row[] | un
 }
 
 function adviceFor(first: readonly Row[], second: readonly Row[] | undefined = first): string | undefined {
-  const all: Pick<Readings, 'history' | 'again' | 'request'> = readings(first, second)
+  const all: Pick<Readings, 'history' | 'rows' | 'again' | 'request'> = readings(first, second)
   const census = countWords(all)
   return wordFindings(Object(all), census).find(({ result }) => result !== 'pass')?.advice
 }
@@ -144,4 +149,12 @@ test('for any history and any second read the counts are those of the records', 
     }),
     200,
   )
+})
+
+test('another word on each record fills no screen', () => {
+  const rows = Array.from({ length: 300 }, (_, n) => ({ deploymentId: `dep_${n}`, status: `word-${n}` }))
+  const all = readings(rows)
+  const found = wordFindings(Object(all), countWords(all))
+  expect(found).toHaveLength(21)
+  expect(found.at(-1)?.summary).toBe('280 further words that are unknown')
 })
