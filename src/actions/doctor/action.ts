@@ -4,6 +4,7 @@ import type { DoctorReport } from '../../doctor/report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { endRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
@@ -85,6 +86,7 @@ async function publish(
   }
   if (!jobSummary) return
   const { doctorSummary } = await import('./summary.ts')
-  const clean = (text: string): string => sanitizeText(text, redactor)
+  // A platform may send a word of any length.
+  const clean = (text: string): string => shorten(sanitizeText(text, redactor), 500)
   await attempt('job-summary', () => outputs.addSummary(doctorSummary(report, { baseUrl, clean })))
 }
