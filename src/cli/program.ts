@@ -65,12 +65,12 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     const error = thrown instanceof CommanderError ? new UsageError(explain(thrown, first)) : thrown
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
-      const { documentOf, unseen } = await import('../doctor/report.ts')
+      const { emptyReport } = await import('../doctor/shared-report.ts')
       const command = program.commands.find((each) => each.name() === first)
       const { inputsGiven } = await import('./options.ts')
       const document =
         first === 'doctor'
-          ? documentOf(unseen(error.message))
+          ? emptyReport
           : failureDocument(
               error.message,
               error === signal.reason ? 'aborted' : 'failed',

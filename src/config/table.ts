@@ -286,15 +286,7 @@ const declared = {
   ),
   report: input(
     path,
-    'File to write a report to that may be shared in an issue: types, names of fields, words, counts and durations, and no value.',
-  ),
-  dialect: input(
-    path,
-    'File to write what was learnt to, as a dialect: `taxiway emulator --dialect FILE` then answers as this platform does.',
-  ),
-  expect: input(
-    path,
-    'A dialect that was written before. A difference that matters fails the run: a new status word that is not known, a field that vanished.',
+    'File to write a report to that may be shared in an issue, as JSON: types, field names, words, counts and durations, and no value.',
   ),
   operation: input(line, 'Name of the operation, such as `get_scaling`.'),
   args: input(

@@ -54,10 +54,6 @@ export const dialectSchema = v.pipe(
       v.optional(v.nullable(words), {}),
       v.description('The status word of each stage; null for a platform whose records show no status.'),
     ),
-    moreWords: v.pipe(
-      v.optional(v.array(word), []),
-      v.description('Further status words that were seen on a platform. The local platform shows none of them.'),
-    ),
     statusKey: v.pipe(v.optional(name, 'status'), v.description('The field of a record that holds its status.')),
     idKey: v.pipe(
       v.optional(v.picklist(['deploymentId', 'id']), 'deploymentId'),

@@ -1,11 +1,11 @@
 /** What the doctor looks at, in the order of its report. */
-export const areas = ['way there', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'] as const
+export const areas = ['connection', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'] as const
 /** One of them. */
 export type Area = (typeof areas)[number]
 
 /**
- * `pass`: as Taxiway needs it. `warn`: it works, with something to know or to configure. `fail`: a deploy cannot work. `skipped`: not
- * looked at, and the summary says why. `inconclusive`: looked at, and what was seen does not decide.
+ * `pass`: as Taxiway needs it. `warn`: it works, with something to note or to configure. `fail`: a deploy cannot work. `skipped`: not
+ * read, and the summary says why. `inconclusive`: read, and what came does not decide.
  */
 export const findingResults = ['pass', 'warn', 'fail', 'skipped', 'inconclusive'] as const
 /** One of them. */
@@ -21,17 +21,14 @@ export interface DoctorFinding {
   readonly result: FindingResult
   /** One line, without a full stop. */
   readonly summary: string
-  /** What it is based on, a line each; empty where the summary says all. */
+  /** What it is based on, a line each; empty if the summary says all. */
   readonly evidence: readonly string[]
-  /** What to do, one sentence; undefined where nothing is to be done. */
+  /** What to do, one line; undefined if nothing is to be done. */
   readonly advice: string | undefined
 }
 
-/** What a probe adds to a finding. */
-export interface FindingDetails {
-  readonly evidence?: readonly string[]
-  readonly advice?: string
-}
+/** A platform may show any number of names. */
+const mostEvidence = 100
 
 /** Makes the findings of one area. */
 export function findingsOf(area: Area) {
@@ -39,11 +36,22 @@ export function findingsOf(area: Area) {
     result: FindingResult,
     name: string,
     summary: string,
-    { evidence = [], advice }: FindingDetails = {},
-  ): DoctorFinding => ({ area, name, result, summary, evidence, advice })
+    { evidence = [], advice }: { readonly evidence?: readonly string[]; readonly advice?: string | undefined } = {},
+  ): DoctorFinding => ({ area, name, result, summary, evidence: evidence.slice(0, mostEvidence), advice })
+}
+
+/** The first sentence of a message as a summary, and the others as advice. */
+export function splitMessage(text: string): [summary: string, details: { readonly advice?: string }] {
+  const [, first = text, rest = ''] = /^(.+?[.?])(?: (.*))?$/s.exec(text) ?? []
+  return [first.replace(/\.$/, ''), rest === '' ? {} : { advice: rest }]
 }
 
 /** `1 line`, `2 lines`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`
+}
+
+/** `` `a`, `b` ``. */
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
 }

@@ -1,170 +1,97 @@
 import * as v from 'valibot'
-import { type Fields, isFields } from '../client/fields.ts'
-import type { Cursor } from '../client/history-pages.ts'
+import type { Fields } from '../client/fields.ts'
 import { kindOfKey } from '../client/key-kind.ts'
 import { JsonArrayParser } from '../client/streams/json-array.ts'
-import { identity as identitySchema } from '../contract/records.ts'
+import { operations, type Result } from '../contract/operations.ts'
 import { readRecord } from '../deployment/record.ts'
-import { type Answer, isSuccess, jsonOf, textOf } from './answer.ts'
-import type { ReadClient } from './reader.ts'
-import {
-  type HistoryReading,
-  type LogReading,
-  nextOf,
-  numbersOf,
-  type Readings,
-  type ReadRequest,
-  rowsOf,
-} from './readings.ts'
-import { readsApartMs } from './words/doubts.ts'
+import type { Answer, Reader } from './reader.ts'
+import { isSuccess, type LogReading, numbersOf, type Readings, type ReadRequest, rowsOf } from './readings.ts'
+import { textOf } from './recording-transport.ts'
 
-/** What reading needs beside the client. */
-export interface ReadHost {
-  readonly client: ReadClient
-  /** Waits until so many milliseconds after the beginning; false where that is too late. */
-  readonly sleepUntil: (elapsedMs: number) => Promise<boolean>
-  readonly leftMs: () => number
-  /** Told what is read next, for people who wait. */
-  readonly progress: (text: string) => void
-}
+/** What is told to people who wait. */
+export type Progress = (text: string) => void
 
-type Read = Omit<Readings, 'baseUrl' | 'way' | 'proxied' | 'requests' | 'stopped' | 'answers'>
+type Read = Omit<Readings, 'request' | 'baseUrl' | 'proxied' | 'answers' | 'exchanges' | 'stopped'>
 
-const mostRecords = 100
-const mostPages = 8
+const wholeHistory = { mostPages: 8, mostRecords: 100 } as const
+const twoSmallPages = { limit: 2, mostPages: 2, mostRecords: 4 } as const
 const mostLogPages = 4
-const streamLimitMs = 20_000
+/** Milliseconds between the two reads of the history, in which a deployment that is not over changes its word. */
+const readsApartMs = 30_000
+/** Milliseconds for the stream of a finished deployment, and of one that is not known to be over. */
+const [finishedStreamMs, otherStreamMs] = [20_000, 5_000]
 /** An id that no platform gives. */
 const noSuchDeployment = 'taxiway-doctor-asks-for-nothing'
 
-/** Reads what the probes need, each thing once. Rejects only as the client does. */
-export async function readPlatform(host: ReadHost, request: ReadRequest): Promise<Read> {
-  const { client, progress } = host
+/** Reads what the findings need, each thing once. Rejects only as the reader does. */
+export async function readPlatform(reader: Reader, request: ReadRequest, progress: Progress): Promise<Read> {
   progress('Asking whose key it is')
-  const whoami = await client.read('whoami', {})
+  const whoami = await reader.read('whoami', {})
   const identity = readIdentity(whoami)
   const serviceId = request.serviceId ?? identity?.keyScope?.serviceId ?? undefined
-  if (identity !== undefined && kindOfKey(identity) === 'account') await client.read('list_projects', {})
+  if (identity !== undefined && kindOfKey(identity) === 'account') await reader.read('list_projects', {})
   // What is not this interface is not asked further; a server error may be whoami's alone.
   const status = whoami?.status ?? 0
   const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500
-  const look = isAnswering ? await readService(host, { ...request, serviceId }) : nothing
-  return { request, whoami, identity, serviceId, ...look }
+  const read = isAnswering ? await readService(reader, { ...request, serviceId }, progress) : nothing
+  return { whoami, identity, serviceId, ...read }
 }
 
 const nothing = {
-  history: [],
-  smallPages: [],
-  again: [],
-  apartMs: 0,
-  deploymentId: undefined,
-  isFinished: false,
-  logs: [],
-  stream: undefined,
-  missing: undefined,
+  ...{ history: [], rows: [], smallPages: [], again: [], deploymentId: undefined, isFinished: false, logs: [] },
+  ...{ stream: undefined, missing: undefined },
 } as const
 
-async function readService(host: ReadHost, request: ReadRequest) {
-  const { client, progress } = host
+async function readService(reader: Reader, request: ReadRequest, progress: Progress) {
   const { serviceId, meaningOf } = request
   progress('Reading the history')
-  const history = serviceId === undefined ? [] : await readHistory(host, serviceId)
+  const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory)
+  const readMs = reader.clock.now()
   const rows = rowsOf(history)
-  const smallPages = serviceId !== undefined && rows.length > 2 ? await readSmallPages(client, serviceId) : []
+  const smallPages =
+    serviceId !== undefined && rows.length > 2 ? await reader.readHistory(serviceId, twoSmallPages) : []
   const chosen = chooseDeployment(rows, request)
-  const { deploymentId } = chosen
+  const { deploymentId, isFinished } = chosen
   if (deploymentId !== undefined) progress('Reading the log of one deployment')
-  const logs = deploymentId === undefined ? [] : await readLogs(client, deploymentId)
-  const mostMs = Math.max(1_000, Math.min(chosen.isFinished ? streamLimitMs : 5_000, host.leftMs() / 3))
-  const stream =
-    deploymentId === undefined
-      ? undefined
-      : await client.read('stream_deployment_logs', { id: deploymentId }, { mostMs, mostCharacters: 2 ** 19 })
-  if (serviceId !== undefined) await client.read('get_logs', { id: serviceId, limit: 5 })
-  const missing = await client.read('get_deployment_logs', { id: noSuchDeployment })
+  const logs = deploymentId === undefined ? [] : await readLogs(reader, deploymentId)
+  const streamMs = Math.max(1_000, Math.min(isFinished ? finishedStreamMs : otherStreamMs, reader.leftMs / 3))
+  const stream = deploymentId === undefined ? undefined : await reader.readStream(deploymentId, streamMs)
+  if (serviceId !== undefined) await reader.read('get_logs', { id: serviceId, limit: 5 })
+  const missing = await reader.read('get_deployment_logs', { id: noSuchDeployment })
   const words = rows.flatMap((row) => readRecord(row).word ?? [])
   const isOpen = words.some((word) => ['unknown', 'ambiguous'].includes(meaningOf(word)))
-  const last = history.at(-1)
-  let again: HistoryReading[] = []
-  if (isOpen && last !== undefined && serviceId !== undefined) {
-    progress('Some status words are not known: reading the history again 30 s after the first time')
-    const endMs = last.answer.sentMs + last.answer.endMs
-    if (await host.sleepUntil(endMs + readsApartMs)) again = await readHistory(host, serviceId)
+  const dueMs = readMs + readsApartMs
+  let again: Answer[] = []
+  if (isOpen && serviceId !== undefined && dueMs - reader.clock.now() < reader.leftMs) {
+    progress('Some status words are not known: reading the history again, 30 s after the first time')
+    if (await reader.sleepUntil(dueMs)) again = await reader.readHistory(serviceId, wholeHistory)
   }
-  const apartMs = again[0] === undefined || last === undefined ? 0 : again[0].answer.sentMs - last.answer.sentMs
-  return { history, smallPages, again, apartMs, ...chosen, logs, stream, missing }
-}
-
-async function readHistory({ client, leftMs }: ReadHost, serviceId: string): Promise<HistoryReading[]> {
-  const pages: HistoryReading[] = []
-  const seen = new Set<string>()
-  let before: Cursor | undefined
-  for (let count = 0; pages.length < mostPages && count < mostRecords && leftMs() > 0; ) {
-    const page = await readPage(client, serviceId, undefined, before)
-    if (page === undefined) break
-    pages.push(page)
-    count += page.rows.length
-    const next = nextOf(page)
-    if (next === undefined || seen.has(String(next))) break
-    seen.add(String(next))
-    before = next
-  }
-  return pages
-}
-
-/** Two pages of two records: whether the limit is kept, and the cursor moves. */
-async function readSmallPages(client: ReadClient, serviceId: string): Promise<HistoryReading[]> {
-  const first = await readPage(client, serviceId, 2, undefined)
-  const next = first === undefined ? undefined : nextOf(first)
-  const second = next === undefined ? undefined : await readPage(client, serviceId, 2, next)
-  return [first, second].filter((page) => page !== undefined)
-}
-
-async function readPage(
-  client: ReadClient,
-  serviceId: string,
-  limit: number | undefined,
-  before: Cursor | undefined,
-): Promise<HistoryReading | undefined> {
-  const number = before === undefined ? undefined : Number(before)
-  // The contract says that a cursor is an integer; another one cannot be sent back.
-  if (number !== undefined && !Number.isSafeInteger(number)) return undefined
-  const answer = await client.read('list_deployments', { id: serviceId, limit, before: number })
-  if (answer === undefined) return undefined
-  const body = isSuccess(answer) ? jsonOf(answer) : undefined
-  const all = isFields(body) && Array.isArray(body['deployments']) ? body['deployments'] : []
-  return { answer, limit, rows: all.filter(isFields), rawCursor: isFields(body) ? body['nextCursor'] : undefined }
+  return { history, rows, smallPages, again, ...chosen, logs, stream, missing }
 }
 
 /** The given one, else a finished one that is not the newest of its kind, as its word then stands for others too. */
 function chooseDeployment(rows: readonly Fields[], { deploymentId, meaningOf }: ReadRequest) {
-  const isOver = (row: Fields): boolean => {
-    const { word, rollbackable } = readRecord(row)
+  const records = rows.map((row) => {
+    const { id, word, rollbackable } = readRecord(row)
     const meaning = word === undefined ? 'unknown' : meaningOf(word)
-    return rollbackable || !['ongoing', 'unknown', 'ambiguous'].includes(meaning)
-  }
-  const records = rows.map((row) => ({
-    id: readRecord(row).id,
-    isOver: isOver(row),
-    good: readRecord(row).rollbackable,
-  }))
-  if (deploymentId !== undefined) {
+    return { id, good: rollbackable, isOver: rollbackable || !['ongoing', 'unknown', 'ambiguous'].includes(meaning) }
+  })
+  if (deploymentId !== undefined)
     return { deploymentId, isFinished: records.some(({ id, isOver }) => id === deploymentId && isOver) }
-  }
   const over = records.filter(({ id, isOver }) => isOver && id !== undefined)
   const good = over.filter((record) => record.good)
   const chosen = good[1] ?? good[0] ?? over[0] ?? records.find(({ id }) => id !== undefined)
   return { deploymentId: chosen?.id, isFinished: chosen?.isOver ?? false }
 }
 
-/** The log from its beginning, page by page; then once more after a number in its middle, and after its last one. */
-async function readLogs(client: ReadClient, id: string): Promise<LogReading[]> {
+/** The log from its beginning, page by page; then once more after a number in its middle. */
+async function readLogs(reader: Reader, id: string): Promise<LogReading[]> {
   const logs: LogReading[] = []
   const numbers: number[] = []
   const read = async (after: number | undefined): Promise<LogReading | undefined> => {
-    const answer = await client.read('get_deployment_logs', { id, after })
+    const answer = await reader.read('get_deployment_logs', { id, after })
     if (answer === undefined) return undefined
-    const reading = { answer, after, records: isSuccess(answer) ? recordsOf(answer) : undefined }
+    const reading = { answer, after, records: isSuccess(answer) ? readArray(answer) : undefined }
     logs.push(reading)
     return reading
   }
@@ -180,21 +107,21 @@ async function readLogs(client: ReadClient, id: string): Promise<LogReading[]> {
   return logs
 }
 
-/** The records of a JSON array, as far as it was read; undefined where it is not one. */
-function recordsOf(answer: Answer): unknown[] | undefined {
-  const records: unknown[] = []
+/** The elements of a JSON array, as far as it was read; undefined if it is not one. */
+function readArray(answer: Answer): unknown[] | undefined {
+  const elements: unknown[] = []
   const parser = new JsonArrayParser()
   try {
-    parser.feed(Buffer.from(textOf(answer)), records)
+    parser.feed(Buffer.from(textOf(answer)), elements)
     if (answer.ended) parser.end()
-    return records
+    return elements
   } catch {
     return undefined
   }
 }
 
-function readIdentity(answer: Answer | undefined): v.InferOutput<typeof identitySchema> | undefined {
+function readIdentity(answer: Answer | undefined): Result<'whoami'> | undefined {
   if (!isSuccess(answer)) return undefined
-  const { success, output } = v.safeParse(identitySchema, jsonOf(answer))
+  const { success, output } = v.safeParse(operations.whoami.result, answer.json)
   return success ? output : undefined
 }

@@ -1,116 +1,91 @@
-import * as v from 'valibot'
-import type { PartialDialect } from '../dialect/dialect.ts'
-import type { DialectDifference } from './differences.ts'
-import { areas, type DoctorFinding, findingResults } from './finding.ts'
-import type { WordCensus } from './words/census.ts'
-
-const described = <const S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** What `taxiway doctor --json` prints, and the output `report` of the action holds. */
-export const doctorReportSchema = v.strictObject({
-  format: described(v.literal(1), 'The version of this document.'),
-  ready: described(
-    v.boolean(),
-    'Whether nothing is in the way of a deploy, or of the comparison with `--expect`. False sets the exit code 1.',
-  ),
-  next: described(v.string(), 'What to do next, one sentence.'),
-  serviceId: described(v.nullable(v.string()), 'The service that was looked at.'),
-  findings: v.array(
-    v.strictObject({
-      area: v.picklist(areas),
-      name: described(v.string(), 'Stable; docs/doctor.md has a row for each.'),
-      result: v.picklist(findingResults),
-      summary: described(v.string(), 'One line.'),
-      evidence: v.array(v.string()),
-      advice: described(v.nullable(v.string()), 'What to do, one sentence.'),
-    }),
-  ),
-  words: v.array(
-    v.strictObject({
-      word: v.string(),
-      meaning: v.picklist(['succeeded', 'failed', 'cancelled', 'superseded', 'ongoing', 'ambiguous', 'unknown']),
-      count,
-      rollbackable: described(count, 'Records of this word that can be rolled back to.'),
-      seems: v.nullable(v.picklist(['success', 'failure', 'still going', 'unclear'])),
-      proposed: described(v.nullable(v.picklist(['success', 'failure'])), 'Only where no record speaks against it.'),
-      why: v.string(),
-    }),
-  ),
-  proposals: v.strictObject({
-    'success-states': v.array(v.string()),
-    'failure-states': v.array(v.string()),
-  }),
-  differences: described(
-    v.nullable(v.array(v.strictObject({ matters: v.boolean(), text: v.string() }))),
-    'How the platform differs from the dialect of `--expect`; null without it.',
-  ),
-  requests: described(count, 'Requests that were sent, all of them reads.'),
-  durationMs: described(v.pipe(v.number(), v.minValue(0)), 'Milliseconds.'),
-})
-
-/** The report as JSON. */
-export type DoctorDocument = v.InferOutput<typeof doctorReportSchema>
+import { countWords, type WordCensus } from './census.ts'
+import type { DoctorFinding } from './finding.ts'
+import { answerFindings } from './findings/answers.ts'
+import { connectionFindings } from './findings/connection.ts'
+import { contractFindings } from './findings/contract.ts'
+import { historyFindings } from './findings/history.ts'
+import { keyFindings } from './findings/key.ts'
+import { storedLogFindings } from './findings/stored-log.ts'
+import { streamFindings } from './findings/stream.ts'
+import { wordFindings } from './findings/words.ts'
+import { pageOf, type Readings } from './readings.ts'
+import { buildSharedReport, type SharedReport } from './shared-report.ts'
 
 /** What the doctor found. */
 export interface DoctorReport {
-  /** Whether nothing is in the way of a deploy, or of a comparison: no finding failed, and nothing that matters differs. */
+  /** Whether nothing blocks a deploy: key and history were read, and no finding failed. */
   readonly ready: boolean
-  /** What to do next, one sentence. */
+  /** What to do next, one line. */
   readonly next: string
-  /** The service that was looked at. */
+  /** The service that was read. */
   readonly serviceId: string | undefined
-  /** In the order of the areas. */
+  /** In the order of the areas. Their texts may hold what the platform said. */
   readonly findings: readonly DoctorFinding[]
   /** The census of the status words. */
   readonly words: readonly WordCensus[]
-  /** Words that the user may add; they are never applied by themselves. */
-  readonly proposals: { readonly 'success-states': readonly string[]; readonly 'failure-states': readonly string[] }
-  /** What was learnt, as a dialect of the local platform. */
-  readonly dialect: PartialDialect
-  /** How the platform differs from the expected dialect; undefined without one. */
-  readonly differences: readonly DialectDifference[] | undefined
   /** Requests that were sent, all of them reads. */
   readonly requests: number
   /** Milliseconds. */
   readonly durationMs: number
+  /** The same without any value of the platform: fit to be shared in an issue. */
+  readonly shared: SharedReport
 }
 
-/** The report of a look that ended before anything was seen. */
-export function unseen(reason: string): DoctorReport {
+/** What the readings show. Pure. */
+export function buildReport(readings: Readings, durationMs: number): DoctorReport {
+  const words = countWords(readings)
+  const findings = [
+    ...connectionFindings(readings),
+    ...keyFindings(readings),
+    ...historyFindings(readings),
+    ...wordFindings(readings, words),
+    ...storedLogFindings(readings),
+    ...streamFindings(readings),
+    ...answerFindings(readings),
+    ...contractFindings(readings),
+  ]
+  const ready = whyUnread(readings) === undefined && !findings.some(({ result }) => result === 'fail')
   return {
-    ...{ ready: false, next: reason, serviceId: undefined, findings: [], words: [], dialect: {} },
-    ...{
-      proposals: { 'success-states': [], 'failure-states': [] },
-      differences: undefined,
-      requests: 0,
-      durationMs: 0,
-    },
+    ...{ ready, next: nextStep(readings, findings), serviceId: readings.serviceId, findings, words, durationMs },
+    requests: readings.exchanges.length,
+    shared: buildSharedReport(readings, findings, { ready, words, durationMs: Math.round(durationMs) }),
   }
 }
 
-/** The report as the JSON document of its schema. */
-export function documentOf(report: DoctorReport): DoctorDocument {
-  const { ready, next, serviceId = null, findings, words, proposals, differences, requests, durationMs } = report
-  return {
-    format: 1,
-    ready,
-    next,
-    serviceId,
-    findings: findings.map(({ advice = null, evidence, ...finding }) => ({
-      ...finding,
-      evidence: [...evidence],
-      advice,
-    })),
-    words: words.map(({ word, meaning, count: seen, rollbackable, seems = null, proposed = null, why }) => ({
-      ...{ word, meaning, count: seen, rollbackable, seems, proposed, why },
-    })),
-    proposals: {
-      'success-states': [...proposals['success-states']],
-      'failure-states': [...proposals['failure-states']],
-    },
-    differences: differences === undefined ? null : differences.map((each) => ({ ...each })),
-    requests,
-    durationMs: Math.round(durationMs),
+/** Why it is not known whether a deploy can work, and what to do; undefined if key and history were read. */
+function whyUnread({ identity, whoami, serviceId, history }: Readings): string | undefined {
+  if (identity === undefined) {
+    const isWhole = whoami?.status !== undefined && whoami.ended
+    const how = isWhole ? `was answered with ${whoami.status}` : 'had no whole answer'
+    return `the question whose key it is ${how}. Try again when the platform is well.`
   }
+  if (serviceId === undefined) return 'no service was named. Name one with `service-id`.'
+  return pageOf(history[0]).content === 'unreadable'
+    ? 'the history could not be read. Try again when the platform is well.'
+    : undefined
+}
+
+/** The most urgent thing to do. */
+function nextStep(readings: Readings, findings: readonly DoctorFinding[]): string {
+  const { stopped } = readings
+  const failed = findings.find(({ result }) => result === 'fail')
+  if (failed !== undefined) return `Not ready to deploy: ${joined(failed)}`
+  const unread = whyUnread(readings)
+  const why = stopped === undefined ? '' : `Not everything was read, because ${stopped}.`
+  if (unread !== undefined) return `Not known whether a deploy can work: ${unread} ${why}`.trimEnd()
+  if (why !== '') return `${why} Try again later.`
+  const open = findings.find(({ name, advice }) => name === 'unknown-word' && advice !== undefined)
+  if (open?.advice !== undefined) return `Next: ${open.advice}`
+  const first = findings.find(
+    ({ area, result, advice }) => result === 'inconclusive' && advice !== undefined && area === 'history',
+  )
+  if (first?.advice !== undefined) return `Next: ${first.advice}`
+  const limited = findings.find(
+    ({ result, name }) => result === 'warn' && (name === 'status' || name === 'ambiguous-word'),
+  )
+  return limited === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${joined(limited)}`
+}
+
+function joined({ summary, advice }: DoctorFinding): string {
+  return advice === undefined ? `${summary}.` : `${summary}. ${advice}`
 }

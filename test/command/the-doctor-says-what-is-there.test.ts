@@ -1,9 +1,8 @@
 // @module-tag thorough
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isPartialDialect } from '../../src/dialect/dialect.ts'
 import { dialects, type LocalPlatform } from '../../src/emulator/index.ts'
 import { runCommand } from '../support/command.ts'
 import { siteWithHistory } from '../support/looked-at.ts'
@@ -41,52 +40,47 @@ test('--json is one document of the published schema, and --verbose shows the ev
   const [json, verbose] = await Promise.all([doctor([...service, '--json']), doctor([...service, '--verbose'])])
   const report: unknown = JSON.parse(json.stdout)
   expectValid('doctor-report', report)
-  expect(report).toMatchObject({ ready: true, next: 'Ready to deploy.', differences: null })
+  expect(report).toMatchObject({ ready: true, records: 4 })
+  expect(json.stdout).not.toMatch(/svc_site|dep_|127\.0\.0\.1|local_/)
   expect(verbose.stdout).toContain('deploymentId: string, on every record')
-  expect(verbose.stdout).toMatch(/`live`: 1 record, known as success/)
+  expect(verbose.stdout).toMatch(/`live`: known as success; on 1 of 4 records, the newest included/)
 })
 
-test('what was learnt is written as a dialect, and compared with later', async () => {
-  const [dialect, report] = [join(folder, 'learnt.json'), join(folder, 'shared.json')]
-  expect((await doctor([...service, '--dialect', dialect, '--report', report])).code).toBe(0)
-  const learnt: unknown = JSON.parse(readFileSync(dialect, 'utf8'))
-  expect(isPartialDialect(learnt)).toBe(true)
-  expectValid('dialect', learnt)
-  expect(readFileSync(report, 'utf8')).not.toMatch(/svc_site|dep_|127\.0\.0\.1|local_/)
-  const same = await doctor([...service, '--expect', dialect])
-  expect(same.code).toBe(0)
-  expect(same.stdout).toContain('Nothing differs from the expected dialect.')
-
-  writeFileSync(dialect, JSON.stringify({ ...Object(learnt), statusKey: 'state' }))
-  const other = await doctor([...service, '--expect', dialect])
-  expect(other.code).toBe(1)
-  expect(other.stdout).toContain('  matters  statusKey: `status` in place of `state`')
-  expect(other.stderr).toContain('statusKey')
-})
-
-test('a configuration file that does not exist yet is only made for words', async () => {
-  const { code, stderr } = await doctor([...service, '--config', 'new.yaml', '--yes'])
+test('--report writes the document of --json', async () => {
+  const report = join(folder, 'shared.json')
+  const { code, stdout } = await doctor([...service, '--json', '--report', report])
   expect(code).toBe(0)
-  expect(stderr).toContain('No words to add to the configuration file.')
-  expect(existsSync(join(folder, 'new.yaml'))).toBe(false)
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual(JSON.parse(stdout))
 })
+
+test('a word that is not known comes with what was counted, and the line to copy', async () => {
+  await using other = await siteWithHistory(join(folder, 'harbour'), dialects.harbour)
+  const { code, stdout } = await doctor([...service, '--base-url', other.url], other.keys.account)
+  expect(code).toBe(0)
+  expect(stdout).toMatch(
+    /warn unknown-word: `shipped`: unknown; on 3 of 4 records, .*3 of them rollbackable, 3 unchanged/,
+  )
+  expect(stdout).toContain('→ If your dashboard shows these as successful, set `success-states: shipped`\n')
+  const taught = ['--base-url', other.url, '--success-states', 'shipped', '--failure-states', 'capsized']
+  expect((await doctor([...service, ...taught], other.keys.account)).stdout).toMatch(/Ready to deploy\.\n$/)
+}, 90_000)
 
 test.each([
-  ['a mistake in an input', [...service, '--expect', 'none.json'], 'does not exist'],
-  ['a mistake in the command', ['--yes'], '--yes needs --config'],
-])('--json is the same document after %s', async (_, args, says) => {
+  ['a mistake in an input', [...service, '--timeout', 'soon']],
+  ['a mistake in the command', ['--yes']],
+  ['a platform that is not there', [...service, '--base-url', 'http://127.0.0.1:1'], 1],
+])('--json is the same document after %s', async (_, args, exitCode = 2) => {
   const { code, stdout } = await doctor([...args, '--json'])
-  expect(code).toBe(2)
+  expect(code).toBe(exitCode)
   expectValid('doctor-report', JSON.parse(stdout))
-  expect(JSON.parse(stdout)).toMatchObject({ ready: false, next: expect.stringContaining(says), requests: 0 })
+  expect(JSON.parse(stdout)).toMatchObject({ ready: false, words: [] })
 })
 
 test.each([
   ['a key that is not accepted', [...service], 1, /the platform does not accept the key/, 'key_unknown'],
   ['a service that is not there', ['--service-id', 'svc_none'], 1, /no such service/, undefined],
-  ['a dialect that is not there', [...service, '--expect', 'none.json'], 2, /`--expect` does not exist/, undefined],
   ['an option that does not exist', ['--deploy'], 2, /There is no option "--deploy"/, undefined],
-  ['--yes without a file', ['--yes'], 2, /--yes needs --config/, undefined],
+  ['a report in a folder that is not there', [...service, '--report', 'no/x.json'], 2, /--report/, undefined],
 ] as const)('%s', async (_, args, code, says, key) => {
   const ended = await doctor(args, key)
   expect(ended.code).toBe(code)

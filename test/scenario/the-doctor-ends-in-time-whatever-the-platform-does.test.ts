@@ -1,6 +1,5 @@
 // @module-tag thorough
 
-import type { PartialDialect } from '../../src/dialect/dialect.ts'
 import { mostRequests } from '../../src/doctor/reader.ts'
 import { dialects, type Fault, type LocalPlatform } from '../../src/emulator/index.ts'
 import { lookAt } from '../support/doctor.ts'
@@ -10,14 +9,17 @@ import { expect, test } from '../support/scenario.ts'
 const [all, history, log, stream] = ['*', 'list_deployments', 'get_deployment_logs', 'stream_deployment_logs'] as const
 const timeoutMs = 5_000
 
-/** The faults of docs/faults.md, with what they really change: that may be learnt, and nothing else that is not so. */
-const faults: readonly (readonly [title: string, fault: Fault, changes?: readonly (keyof PartialDialect)[]])[] = [
+/** Words that the history may show under a fault: all others would be a lie of ours. */
+const plainWords = ['live', 'deactivated', 'failed']
+
+/** The faults of docs/faults.md, with the further words that they show. */
+const faults: readonly (readonly [title: string, fault: Fault, words?: readonly string[]])[] = [
   ['a server error now and then', { operation: history, kind: 'status', status: 503, times: 1 }],
   ['server errors', { operation: all, kind: 'status', status: 500 }],
   ['429 with a short wait', { operation: all, kind: 'status', status: 429, retryAfter: 1, times: 1 }],
   ['429 with a long wait', { operation: history, kind: 'status', status: 429, retryAfter: 3_600 }],
   ['a date to wait for', { operation: history, kind: 'status', status: 429, retryAfter: { dateIn: 1 }, times: 1 }],
-  ['a key that is refused', { operation: all, kind: 'status', status: 401 }, ['errors']],
+  ['a key that is refused', { operation: all, kind: 'status', status: 401 }],
   ['a forbidden history', { operation: history, kind: 'status', status: 403 }],
   ['HTML everywhere', { operation: all, kind: 'html' }],
   ['HTML in place of the log', { operation: log, kind: 'html' }],
@@ -29,11 +31,7 @@ const faults: readonly (readonly [title: string, fault: Fault, changes?: readonl
   ['closed connections', { operation: history, kind: 'close', times: 1 }],
   ['no answer', { operation: all, kind: 'mute' }],
   ['a mute history', { operation: history, kind: 'mute' }],
-  [
-    'a stream that falls silent',
-    { operation: stream, kind: 'mute', when: 'after-effect', afterBytes: 200 },
-    ['streamEnd'],
-  ],
+  ['a stream that falls silent', { operation: stream, kind: 'mute', when: 'after-effect', afterBytes: 200 }],
   ['delays', { operation: all, kind: 'delay', ms: 300 }],
   ['drips', { operation: history, kind: 'drip', bytes: 1, ms: 5 }],
   ['torn bytes', { operation: all, kind: 'drip', bytes: 1, ms: 0 }],
@@ -43,39 +41,31 @@ const faults: readonly (readonly [title: string, fault: Fault, changes?: readonl
   ['dropped events', { operation: stream, kind: 'drop-events', every: 2 }],
   ['doubled events', { operation: stream, kind: 'double-events' }],
   ['swapped events', { operation: stream, kind: 'swap-events' }],
-  ['garbled events', { operation: stream, kind: 'garble-events', every: 2 }, ['streamEnd']],
+  ['garbled events', { operation: stream, kind: 'garble-events', every: 2 }],
   ['replayed events', { operation: stream, kind: 'replay-events', after: 3 }],
-  ['events without ids', { operation: stream, kind: 'event-ids', ids: 'none' }, ['streamedLine']],
+  ['events without ids', { operation: stream, kind: 'event-ids', ids: 'none' }],
   ['events with opaque ids', { operation: stream, kind: 'event-ids', ids: 'opaque' }],
   ['events with the ids of others', { operation: stream, kind: 'event-ids', ids: 'shifted' }],
   ['many heartbeats', { operation: stream, kind: 'heartbeats', everyMs: 1 }],
   ['no heartbeats', { operation: stream, kind: 'heartbeats', everyMs: null }],
   ['a stream that ends early', { operation: stream, kind: 'end-stream', after: 2 }],
-  ['a line of two megabytes', { operation: stream, kind: 'long-line', after: 2 }, ['streamEnd']],
-  [
-    'a stage that is not true',
-    { operation: history, kind: 'show-stage', stage: 'building' },
-    ['words', 'shows', 'address', 'extra'],
-  ],
-  [
-    'a stage that flaps',
-    { operation: history, kind: 'show-stage', stage: 'building', probability: 0.5 },
-    ['words', 'moreWords', 'shows', 'address', 'extra'],
-  ],
-  ['a word that nobody knows', { operation: history, kind: 'show-word', word: 'pondering' }, ['words', 'moreWords']],
+  ['a line of two megabytes', { operation: stream, kind: 'long-line', after: 2 }],
+  ['a stage that is not true', { operation: history, kind: 'show-stage', stage: 'building' }, ['building']],
+  ['a stage that flaps', { operation: history, kind: 'show-stage', stage: 'building', probability: 0.5 }, ['building']],
+  ['a word that nobody knows', { operation: history, kind: 'show-word', word: 'pondering' }, ['pondering']],
   [
     'a word that nobody knows, for a while',
     { operation: history, kind: 'show-word', word: 'pondering', times: 2 },
-    ['words', 'moreWords'],
+    ['pondering'],
   ],
-  ['words in another case', { operation: history, kind: 'change-case', to: 'mixed' }, ['words', 'moreWords']],
-  ['records without a status', { operation: history, kind: 'hide-status' }, ['words', 'statusKey']],
-  ['missing newest records', { operation: history, kind: 'hide-newest', count: 1 }, ['words', 'address']],
+  ['words in another case', { operation: history, kind: 'change-case', to: 'mixed' }],
+  ['records without a status', { operation: history, kind: 'hide-status' }],
+  ['missing newest records', { operation: history, kind: 'hide-newest', count: 1 }],
 ]
 
 const shared: { platform?: LocalPlatform } = {}
 
-test.for(faults)('%s', async ([, fault, changes = []], { folder, onTestFinished }) => {
+test.for(faults)('%s', async ([, fault, more = []], { folder, onTestFinished }) => {
   // Its history outlives the test: the faults change what is shown, not what is there.
   shared.platform ??= await siteWithHistory(`${folder}-shared`, dialects.plain)
   const { platform } = shared
@@ -89,18 +79,17 @@ test.for(faults)('%s', async ([, fault, changes = []], { folder, onTestFinished 
   const asked = platform.journal.slice(before)
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
   expect(asked.length).toBeLessThanOrEqual(mostRequests)
-  expect(report.requests).toBe(asked.length)
+  // One may be under way when the time is over.
+  expect([0, 1]).toContain(report.requests - asked.length)
 
-  const { words, ...rest } = report.dialect
-  const unlearnable = new Set<string>([...changes, 'answerMs', 'heartbeatMs', 'headers'])
-  for (const [name, value] of Object.entries(rest)) {
-    if (unlearnable.has(name)) continue
-    const truth = Object.entries(dialects.plain).find(([each]) => each === name)?.[1]
-    expect({ [name]: value }).toEqual({ [name]: truth })
-  }
-  if (!changes.includes('words')) expect(dialects.plain.words).toMatchObject(words ?? {})
-  expect(report.proposals).toEqual({ 'success-states': [], 'failure-states': [] })
+  const spoken = report.words.map(({ word }) => word.toLowerCase())
+  expect(spoken.filter((word) => ![...plainWords, ...more].includes(word))).toEqual([])
+  // The records of each word differ in what they can be rolled back to, or there are too few.
+  expect(report.words.filter(({ input }) => input !== undefined)).toEqual([])
+  expect(report.next).not.toBe('')
   // Nothing passes that could not be seen.
   if (report.words.length === 0)
     expect(report.findings.filter(({ area, result }) => area === 'words' && result === 'pass')).toEqual([])
+  if (report.shared.lines === 0)
+    expect(report.findings.filter(({ name, result }) => name === 'log' && result === 'pass')).toEqual([])
 })

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dialects } from '../../src/emulator/index.ts'
 import { siteWithHistory } from '../support/looked-at.ts'
@@ -15,20 +15,19 @@ test('the step is green, and its summary is the report', async ({ folder, expect
   const run = (more: Record<string, string>) =>
     startAction('doctor', { ...inputs, ...more }, { runnerFolder: join(folder, 'runner'), workspace }).finished
 
-  const step = await run({ dialect: 'platform.json' })
+  const step = await run({ report: 'report.json' })
   expect(step.exitCode, step.stdout + step.stderr).toBe(0)
+  expect(Object.keys(step.outputs)).toEqual(['report', 'ready'])
   expect(step.outputs).toMatchObject({ ready: 'true' })
-  expectValid('doctor-report', JSON.parse(step.outputs['report'] ?? ''))
-  expect(step.summary).toContain('<h3>Taxiway doctor: nothing is in the way</h3>')
+  const report: unknown = JSON.parse(step.outputs['report'] ?? '')
+  expectValid('doctor-report', report)
+  expect(JSON.parse(readFileSync(join(workspace, 'report.json'), 'utf8'))).toEqual(report)
+  expect(step.summary).toContain('<h3>Taxiway doctor: ready</h3>')
   expect(step.summary).toContain('Ready to deploy.')
 
-  const file = join(workspace, 'platform.json')
-  const learnt: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify({ ...Object(learnt), words: { live: 'shipped' } }))
-  // `live` is new, and known: it does not matter.
-  expect((await run({ expect: 'platform.json' })).exitCode).toBe(0)
-  writeFileSync(file, JSON.stringify({ ...Object(learnt), shows: { ...Object(learnt).shows, ref: 'branch' } }))
-  const red = await run({ expect: 'platform.json' })
+  const red = await run({ 'service-id': 'svc_none' })
   expect(red.exitCode).toBe(1)
-  expect(red.summary).toContain('Matters: shows.ref')
+  expect(red.outputs).toMatchObject({ ready: 'false' })
+  expect(red.summary).toContain('<h3>Taxiway doctor: not ready</h3>')
+  expect(red.stdout).toContain('the platform shows no such service to this key (404)')
 })

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../../src/client/time/clock.ts'
-import { type DoctorOptions, type DoctorRequest, doctor, examine } from '../../src/doctor/doctor.ts'
+import { type DoctorOptions, type DoctorRequest, doctor } from '../../src/doctor/doctor.ts'
 import type { DoctorReport } from '../../src/doctor/report.ts'
 import type { LocalPlatform } from '../../src/emulator/index.ts'
 
@@ -27,12 +27,6 @@ export function lookAt(
 ): Promise<DoctorReport> {
   const request = { baseUrl: platform.url, apiKey: platform.keys.account, serviceId: 'svc_site', ...more }
   return doctor(request, { clock: hurriedClock(), ...options })
-}
-
-/** The same with the report that may be shared. */
-export function examineAt(platform: Pick<LocalPlatform, 'url' | 'keys'>, more: Partial<DoctorRequest> = {}) {
-  const request = { baseUrl: platform.url, apiKey: platform.keys.account, serviceId: 'svc_site', ...more }
-  return examine(request, { clock: hurriedClock() })
 }
 
 /** The results by `area/name`; of several words the first. */

@@ -3,7 +3,7 @@ import type { RunEvent } from '../../actions/shared/job.ts'
 import type { LogLine } from '../../build-log/host.ts'
 import { outcomes } from '../../deployment/report.ts'
 import { dialectSchema } from '../../dialect/dialect.ts'
-import { doctorReportSchema } from '../../doctor/report.ts'
+import { sharedReportSchema } from '../../doctor/shared-report.ts'
 import { choices } from '../../gate/choose.ts'
 import { checkResults } from '../../gate/report.ts'
 
@@ -149,7 +149,7 @@ export function eventLinesOf(runEvent: RunEvent, time: string): readonly EventLi
 export const publishedSchemas = {
   report: { schema: reportSchema, title: 'The document of taxiway deploy, upload, follow and gate with --json' },
   history: { schema: historySchema, title: 'The document of taxiway history --json' },
-  'doctor-report': { schema: doctorReportSchema, title: 'The document of taxiway doctor --json' },
+  'doctor-report': { schema: sharedReportSchema, title: 'The document of taxiway doctor --json' },
   dialect: { schema: dialectSchema, title: 'What the contract leaves open, for taxiway emulator --dialect FILE' },
   event: { schema: eventSchema, title: 'A line of the file of --events' },
 } as const

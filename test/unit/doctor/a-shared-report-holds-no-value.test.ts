@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HttpRequest, HttpResponse, Transport } from '../../../src/client/http/transport.ts'
-import { examine } from '../../../src/doctor/doctor.ts'
-import { isPlain } from '../../../src/doctor/shareable.ts'
+import { doctor } from '../../../src/doctor/doctor.ts'
+import { isPlain } from '../../../src/doctor/shared-report.ts'
 import { hurriedClock } from '../../support/doctor.ts'
 import { holds } from '../../support/property.ts'
 
@@ -98,17 +98,16 @@ test('nothing that is planted in any place stands in the report, in any encoding
   let shown = 0
   await holds(
     fc.asyncProperty(secrets, fc.nat(27), async (planted, pick) => {
-      const look = async () => ({ name: { ms: 1 }, tcp: { ms: 1 }, tls: undefined })
       const request = { baseUrl: `https://${planted.host}/`, apiKey: planted.key, serviceId: 'svc_1' }
       const transport = leakyTransport(planted, pick)
-      const { shareable } = await examine(request, { transport, look, clock: hurriedClock() })
-      const written = JSON.stringify(shareable).toLowerCase()
+      const { shared } = await doctor(request, { transport, clock: hurriedClock() })
+      const written = JSON.stringify(shared).toLowerCase()
       // `example` and `test` are parts of the hosts and mails, and say nothing.
       const forms = Object.values(planted)
         .flatMap(formsOf)
         .filter((form) => !['example', 'internal'].includes(form))
       expect(forms.filter((form) => written.includes(form))).toEqual([])
-      shown += shareable.fields.length
+      shown += shared.fields.length
     }),
     50,
   )

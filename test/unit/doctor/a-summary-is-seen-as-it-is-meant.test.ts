@@ -2,8 +2,10 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { doctorSummary } from '../../../src/actions/doctor/summary.ts'
-import { linesOf } from '../../../src/doctor/page.ts'
 import type { DoctorReport } from '../../../src/doctor/report.ts'
+import { emptyReport } from '../../../src/doctor/shared-report.ts'
+import { linesOf } from '../../../src/doctor/text-report.ts'
+import { oneLine } from '../../../src/text/excerpt.ts'
 
 const hostile = '</pre><script>x</script> @octocat #12 `a` | ![i](https://evil.example/i.png)\n\n# big'
 const report: DoctorReport = {
@@ -23,32 +25,29 @@ const report: DoctorReport = {
     { area: 'stream', name: 'heartbeat', result: 'inconclusive', summary: 'none', evidence: [], advice: undefined },
   ],
   words: [],
-  proposals: { 'success-states': [], 'failure-states': [] },
-  dialect: {},
-  differences: [{ matters: true, text: hostile }],
   requests: 11,
   durationMs: 1_234,
+  shared: emptyReport,
 }
 const html = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
 
 test('what the platform says stays text, and the tables stay whole', () => {
-  const shown = html(doctorSummary(report, { baseUrl: 'https://platform.example', clean: (text) => text }))
+  const shown = html(doctorSummary(report, { baseUrl: 'https://platform.example', clean: oneLine }))
   expect(shown).toContain('<h3>Taxiway doctor: not ready</h3>')
   expect(shown.match(/<table>[\s\S]*?<\/table>/g)).toHaveLength(1)
   expect(shown.match(/<tr>/g)).toHaveLength(2)
   expect(shown).not.toMatch(/<script|<img|<h1|<a /)
   expect(shown).not.toContain('@octocat')
   expect(shown.match(/<pre>/g)).toHaveLength(1)
-  expect(shown).toContain('<p>As needed, or not certain: key, stream.</p>')
 })
 
 test('a screen shows what needs attention alone, and all of it on demand', () => {
-  const calm = linesOf(report, { baseUrl: 'https://platform.example' })
+  const calm = linesOf(report, { baseUrl: 'https://platform.example', clean: oneLine })
   expect(calm.some((line) => line.includes('key-kind'))).toBe(false)
   expect(calm.some((line) => line.includes('unknown-word'))).toBe(true)
   expect(calm.some((line) => line.includes('heartbeat'))).toBe(false)
-  const verbose = linesOf(report, { baseUrl: 'https://platform.example', verbose: true })
+  const verbose = linesOf(report, { baseUrl: 'https://platform.example', clean: oneLine, verbose: true })
   expect(verbose.some((line) => line.includes('heartbeat'))).toBe(true)
-  expect(calm.at(-1)).toBe(report.next)
+  expect(calm.at(-1)).toBe(oneLine(report.next))
 })

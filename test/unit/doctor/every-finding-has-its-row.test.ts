@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { root } from '../repository/sources.ts'
 
 const page = readFileSync(join(root, 'docs/doctor.md'), 'utf8')
-const folder = join(root, 'src/doctor/probes')
+const folder = join(root, 'src/doctor/findings')
 const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
 const results = 'pass|warn|fail|skipped|inconclusive'
 
-test('every finding that the probes can give has its name on the page', () => {
+test('every finding that there can be has its name on the page', () => {
   const names = sources.flatMap((source) =>
     [...source.matchAll(new RegExp(`'(?:${results})',\\s*'([a-z-]+)'`, 'g'))].map(([, name = '']) => name),
   )

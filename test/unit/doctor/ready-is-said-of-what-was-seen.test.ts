@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import type { PartialDialect } from '../../../src/dialect/dialect.ts'
-import type { Answer } from '../../../src/doctor/answer.ts'
-import { reportOf } from '../../../src/doctor/doctor.ts'
-import { probeStoredLog } from '../../../src/doctor/probes/stored-log.ts'
-import { probeStream } from '../../../src/doctor/probes/stream.ts'
-import type { HistoryReading, LogReading, Readings } from '../../../src/doctor/readings.ts'
+import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
+import { storedLogFindings } from '../../../src/doctor/findings/stored-log.ts'
+import { streamFindings } from '../../../src/doctor/findings/stream.ts'
+import type { Answer } from '../../../src/doctor/reader.ts'
+import { type LogReading, type Readings, rowsOf } from '../../../src/doctor/readings.ts'
+import { buildReport } from '../../../src/doctor/report.ts'
 
 const answer = (operation: Answer['operation'], body: unknown, more: Partial<Answer> = {}): Answer => ({
-  ...{ operation, status: 200, headers: { 'content-type': 'application/json' }, ended: true, redirects: 0 },
-  ...{ pieces: [{ atMs: 1, text: JSON.stringify(body) }], headersMs: 1, endMs: 2, sentMs: 0, date: new Date(0) },
-  ...{ problem: undefined, code: undefined },
+  ...{ operation, status: 200, headers: { 'content-type': 'application/json' }, ended: true, error: undefined },
+  ...{
+    json: body,
+    chunks: [{ atMs: 1, text: JSON.stringify(body) }],
+    headersMs: 1,
+    endMs: 2,
+    sentMs: 0,
+    date: new Date(0),
+  },
   ...more,
 })
 
@@ -20,17 +26,13 @@ const row = (n: number) => ({
   createdAt: 1_700_000_000 - n,
 })
 const rows = [row(1), row(2), row(3)]
-const pageOf = (records: readonly Readonly<Record<string, unknown>>[], rawCursor: unknown = null): HistoryReading => ({
-  ...{ answer: answer('list_deployments', { deployments: records, nextCursor: rawCursor }), limit: undefined },
-  ...{ rows: records, rawCursor },
-})
-const textPage = (text: string): HistoryReading => ({
-  ...pageOf([]),
-  answer: answer('list_deployments', undefined, { pieces: [{ atMs: 1, text }] }),
-})
+const pageOf = (deployments: readonly unknown[], nextCursor: unknown = null): Answer =>
+  answer('list_deployments', { deployments, nextCursor })
+const brokenPage = answer('list_deployments', undefined)
 const project = { id: 'usr_1', keyScope: { kind: 'project', permissions: { deployments: 'write' } } }
 
 function readings(more: Partial<Readings> = {}): Readings {
+  const { history = [pageOf(rows)] } = more
   const whoami = answer('whoami', project)
   return {
     request: {
@@ -38,17 +40,25 @@ function readings(more: Partial<Readings> = {}): Readings {
       deploymentId: undefined,
       meaningOf: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
     },
-    ...{ baseUrl: 'http://127.0.0.1', way: { name: { code: 'PROXY' }, tcp: undefined, tls: undefined }, proxied: true },
-    ...{ whoami, identity: project, serviceId: 'svc_1', history: [pageOf(rows)], smallPages: [], again: [] },
-    ...{ apartMs: 0, deploymentId: undefined, isFinished: false, logs: [], stream: undefined, missing: undefined },
-    ...{ answers: [whoami], requests: 1, stopped: undefined },
+    ...{ baseUrl: 'http://127.0.0.1', proxied: false, whoami, identity: project, serviceId: 'svc_1' },
+    ...{
+      history,
+      rows: rowsOf(history),
+      smallPages: [],
+      again: [],
+      deploymentId: undefined,
+      isFinished: false,
+      logs: [],
+    },
+    ...{ stream: undefined, missing: undefined, answers: [whoami], exchanges: [whoami], stopped: undefined },
     ...more,
   }
 }
-const seen = (more: Partial<Readings> = {}, expected?: PartialDialect) => reportOf(readings(more), { expected }, 0)
+const seen = (more: Partial<Readings> = {}) => buildReport(readings(more), 0)
 
+const refused = new RefusedError('', { operation: 'whoami', status: 500, said: '', retryAfterMs: undefined })
 const [silent, cut] = [
-  { whoami: answer('whoami', {}, { status: 500 }), identity: undefined },
+  { whoami: answer('whoami', {}, { status: 500, error: refused }), identity: undefined },
   { whoami: answer('whoami', {}, { ended: false }), identity: undefined, history: [] },
 ]
 test.each<[string, Partial<Readings>, boolean, RegExp]>([
@@ -63,19 +73,13 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
     false,
     /the history .* because the time is over/,
   ],
+  ['the history was cut off', { history: [brokenPage] }, false, /the history could not be read/],
+  ['the history holds no record', { history: [pageOf([null, 'a'])] }, false, /could not be read/],
   [
-    'the history was cut off',
-    { history: [textPage('{"deployments":[{"id":')] },
+    'the history has no list',
+    { history: [answer('list_deployments', { deployments: 3 })] },
     false,
-    /the history could not be read/,
-  ],
-  ['the history holds no record', { history: [textPage('{"deployments":[null,"a"]}')] }, false, /could not be read/],
-  ['the history has no list', { history: [textPage('{"deployments":3}')] }, false, /no list `deployments`/],
-  [
-    'a known word is contradicted',
-    { history: [pageOf(rows.map((each) => ({ ...each, error: 'boom' })))] },
-    true,
-    /^Ready to deploy, but `live` counts as success although 3 of 3 records say otherwise in `error`\. A run that ends/,
+    /no list `deployments`/,
   ],
   [
     'something else was not read',
@@ -107,30 +111,6 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
   expect(report.ready).toBe(ready)
 })
 
-test.each<[string, Partial<Readings>, PartialDialect, boolean]>([
-  ['records that are as expected', {}, { words: { live: 'live' }, shows: { createdAt: 'createdAt' } }, true],
-  ['an empty history', { history: [pageOf([])] }, { statusKey: 'status', shows: { createdAt: 'createdAt' } }, false],
-  ['an empty history of an empty one', { history: [pageOf([])] }, { compression: 'none' }, true],
-  ['nothing that was read', { ...cut }, { compression: 'none' }, false],
-])('a dialect is compared with %s', (_, more, expected, compared) => {
-  const { ready, differences, next } = seen(more, expected)
-  expect(ready).toBe(compared)
-  if (compared) expect(differences).toEqual([])
-  else {
-    expect(differences).toEqual([{ matters: true, text: expect.stringMatching(/^could not be compared: /) }])
-    expect(next).not.toContain('differently')
-  }
-})
-
-test('a key that can only read is enough to compare, and is told not to deploy', () => {
-  const { ready, next, differences } = seen(
-    { identity: { ...project, keyScope: { ...project.keyScope, permissions: { deployments: 'read' } } } },
-    { words: { live: 'live' } },
-  )
-  expect({ ready, differences }).toEqual({ ready: true, differences: [] })
-  expect(next).toMatch(/^Next: This key is enough to compare\. To deploy, use/)
-})
-
 test.each<[string, Answer['operation'], unknown, string[]]>([
   ['a list in place of fields', 'list_deployments', [row(1)], ['the answer: object, not array']],
   ['no list', 'list_deployments', { deployments: null }, ['deployments: array, not null', 'nextCursor: missing']],
@@ -148,19 +128,12 @@ test.each<[string, Answer['operation'], unknown, string[]]>([
 })
 
 test('an answer that was cut off is no evidence of another interface', () => {
-  const whoami = answer('whoami', undefined, { ended: false, pieces: [{ atMs: 1, text: '\0\0\0' }] })
+  const whoami = answer('whoami', undefined, { ended: false, chunks: [{ atMs: 1, text: '\0\0\0' }] })
   const { findings } = seen({ whoami, identity: undefined, answers: [whoami], history: [] })
   expect(findings.find(({ name }) => name === 'interface')).toMatchObject({
     result: 'inconclusive',
     summary: 'whoami answered 200, but not to its end',
   })
-})
-
-test('names that look like values are not learnt', () => {
-  const planted = { 'ada@corp.example': 1, 'host.internal': 1, tk_9f8e7d6c5b4a: 1, '10.1.2.3': 1, creator: 'x' }
-  const missing = answer('get_deployment_logs', { error: 'x', 'ada@corp.example': 1 }, { status: 404 })
-  const { dialect } = seen({ history: [pageOf(rows.map((each) => ({ ...each, ...planted })))], missing })
-  expect(dialect).toMatchObject({ extra: { creator: 'string' }, errors: {} })
 })
 
 test.each<[string, Record<string, string>, string, boolean]>([
@@ -177,46 +150,61 @@ const logRead = (after: number | undefined, ...numbers: number[]): LogReading =>
   const records = numbers.map(line)
   return { answer: answer('get_deployment_logs', records), after, records }
 }
-test.each<[PartialDialect['after'], readonly LogReading[]]>([
-  ['newer', [logRead(undefined, 1, 2, 3, 4), logRead(4), logRead(3, 4)]],
-  ['ignored', [logRead(undefined, 1, 2, 3, 4), logRead(4, 1, 2, 3, 4), logRead(3, 1, 2, 3, 4)]],
-  ['from', [logRead(undefined, 1, 2, 3, 4), logRead(4, 4), logRead(3, 3, 4)]],
-])('a log is judged by each line once where `after` means %s', (after, logs) => {
-  const found = probeStoredLog(readings({ logs, deploymentId: 'dep_1', isFinished: true }))
+test.each<[string, string, readonly LogReading[]]>([
+  ['honours', 'pass', [logRead(undefined, 1, 2, 3, 4), logRead(4), logRead(3, 4)]],
+  ['is ignored', 'warn', [logRead(undefined, 1, 2, 3, 4), logRead(4, 1, 2, 3, 4), logRead(3, 1, 2, 3, 4)]],
+  ['includes', 'warn', [logRead(undefined, 1, 2, 3, 4), logRead(4, 4), logRead(3, 3, 4)]],
+])('a log is judged by each line once if `after` %s', (says, result, logs) => {
+  const found = storedLogFindings(readings({ logs, deploymentId: 'dep_1', isFinished: true }))
   const of = (each: string) => found.find((finding) => finding.name === each)
   expect(of('log')?.summary).toBe('4 lines')
-  expect(of('numbers')?.summary).toBe('from 1, without holes')
+  expect(of('numbers')?.summary).toBe('from 1, without gaps')
   expect(of('line-order')?.result).toBe('pass')
   expect(of('log-page')?.summary).toBe('one answer holds the whole log')
-  expect(of('after')?.result).toBe(after === 'newer' ? 'pass' : 'warn')
-  const { dialect } = seen({ logs, deploymentId: 'dep_1', isFinished: true })
-  expect(dialect).not.toHaveProperty('logPage')
-  expect(dialect).toMatchObject({ after, numbers: { first: 1, step: 1 } })
+  expect(of('after')).toMatchObject({ result, summary: expect.stringContaining(says) })
 })
 
-test('a log of one line does not tell whether `after` is obeyed', () => {
-  const { dialect, findings } = seen({ logs: [logRead(undefined, 1), logRead(1, 1)], deploymentId: 'dep_1' })
+test('a log of one line does not show whether `after` is obeyed', () => {
+  const { findings } = seen({ logs: [logRead(undefined, 1), logRead(1, 1)], deploymentId: 'dep_1' })
   expect(findings.find(({ name }) => name === 'after')?.result).toBe('inconclusive')
-  expect(dialect).not.toHaveProperty('after')
 })
 
-const end = 'event: end\ndata: {}\n\n'
-test.each<[string, string, Partial<Answer>, boolean | undefined]>([
-  ['each stored line', 'data: line 1\n\ndata: line 2\n\n', {}, true],
-  ['nothing', '', {}, false],
-  ['its end', end, {}, false],
-  ['nothing for long', ': \n\n: \n\n', { ended: false, endMs: 20_000 }, false],
-  ['nothing for a moment', '', { ended: false, endMs: 1_000 }, undefined],
-  ['some lines', 'data: line 2\n\n', {}, undefined],
-  ['what may be lines', 'data: a\n\ndata: b\n\n', {}, undefined],
-])('a stream that sends %s', (_, text, more, replay) => {
-  const logs = [logRead(undefined, 1, 2)]
+const streamed = (text: string, more: Partial<Answer> = {}): NonNullable<Readings['stream']> => {
   const headers = { 'content-type': 'text/event-stream' }
-  const pieces = text === '' ? [] : [{ atMs: 1, text }]
-  const stream = answer('stream_deployment_logs', undefined, { headers, pieces, ...more })
-  const of = (isFinished: boolean) => seen({ logs, stream, deploymentId: 'dep_1', isFinished }).dialect
-  expect(of(true).replay).toBe(replay)
-  expect(of(false)).not.toHaveProperty('replay')
+  const events = text
+    .split('\n\n')
+    .flatMap((block) => /^data: (.*)/m.exec(block)?.[1] ?? [])
+    .map((data) => ({ id: undefined, event: undefined, data }))
+  const chunks = text === '' ? [] : [{ atMs: 1, text }]
+  return { answer: answer('stream_deployment_logs', undefined, { headers, chunks, ...more }), events }
+}
+const late = { ended: false, error: new Error('read for long enough') }
+test.each<[string, string, Partial<Answer>, string]>([
+  ['each stored line', 'data: line 1\n\ndata: line 2\n\n', {}, 'pass'],
+  ['nothing', '', {}, 'warn'],
+  ['its end', 'event: end\ndata: {}\n\n', {}, 'warn'],
+  ['comments for long', ': \n\n: \n\n', { ...late, endMs: 20_000 }, 'warn'],
+  ['nothing for a moment', '', { ...late, endMs: 1_000 }, 'inconclusive'],
+  ['some lines', 'data: line 2\n\n', {}, 'warn'],
+  ['what may be lines', 'data: a\n\ndata: b\n\n', {}, 'inconclusive'],
+])('a stream that sends %s', (_, text, more, replay) => {
+  const stream = streamed(text, more)
+  const found = streamFindings(
+    readings({ logs: [logRead(undefined, 1, 2)], stream, deploymentId: 'dep_1', isFinished: true }),
+  )
+  expect(found.find(({ name }) => name === 'replay')?.result).toBe(replay)
+})
+
+test.each<[string, Partial<Answer>, boolean, string]>([
+  ['ends by itself', {}, true, 'pass'],
+  ['stays open', late, true, 'warn'],
+  ['breaks', { ended: false, error: new NoAnswerError('reset', { operation: 'x', sent: true }) }, true, 'inconclusive'],
+  ['is longer than what is read', { ended: false }, true, 'inconclusive'],
+  ['stays open, of a deployment that may not be over', late, false, 'inconclusive'],
+])('a stream that %s', (_, more, isFinished, result) => {
+  const stream = streamed('data: line 1\n\n', more)
+  const { findings } = seen({ logs: [logRead(undefined, 1)], stream, deploymentId: 'dep_1', isFinished })
+  expect(findings.find(({ name }) => name === 'stream-end')?.result).toBe(result)
 })
 
 test.each<[string, Record<string, unknown>, string, RegExp]>([
@@ -226,8 +214,7 @@ test.each<[string, Record<string, unknown>, string, RegExp]>([
   ['a word', { rollbackable: 'yes' }, 'rollbackable', /3 of 3 records hold no .*but a value of type string/],
   ['nothing', { rollbackable: null }, 'rollbackable', /3 of 3 records lack/],
 ])('%s in a field that Taxiway reads: %j', (_, more, name, says) => {
-  const page = pageOf(rows)
-  const { findings } = seen({ history: [{ ...page, rows: rows.map((each) => ({ ...each, ...more })) }] })
+  const { findings } = seen({ history: [pageOf(rows.map((each) => ({ ...each, ...more })))] })
   expect(findings.find(({ area, name: each }) => area === 'history' && each === name)?.summary).toMatch(says)
 })
 
@@ -238,11 +225,9 @@ test.each<[string, number, number, string]>([
 ])('a stream that begins %s', (_, streamMs, othersMs, result) => {
   const logs = [logRead(undefined, 1, 2)]
   const text = 'data: line 1\n\ndata: line 2\n\n'
-  const stream = answer('stream_deployment_logs', undefined, {
-    ...{ headers: { 'content-type': 'text/event-stream' }, pieces: [{ atMs: streamMs, text }], headersMs: streamMs },
-  })
-  const answers = [answer('whoami', project, { headersMs: othersMs }), stream]
-  const found = probeStream(readings({ logs, stream, answers, deploymentId: 'dep_1', isFinished: true }))
+  const stream = streamed(text, { chunks: [{ atMs: streamMs, text }], headersMs: streamMs })
+  const exchanges = [answer('whoami', project, { headersMs: othersMs }), stream.answer]
+  const found = streamFindings(readings({ logs, stream, exchanges, deploymentId: 'dep_1', isFinished: true }))
   expect(found.find(({ name }) => name === 'delay')?.result).toBe(result)
 })
 
@@ -254,37 +239,9 @@ test('a page that a cursor repeats is counted once', () => {
   expect(of('cursor')?.result).toBe('warn')
 })
 
-const lines = { storedLine: { seq: 'seq', text: 'line' } } as const
-const replayed = { replay: true, streamedLine: { data: 'json', ids: true } } as const
-const wrapped: LogReading = {
-  answer: answer('get_deployment_logs', { logs: [] }),
-  after: undefined,
-  records: undefined,
-}
-const gone = answer('stream_deployment_logs', { error: 'x' }, { status: 404 })
-const busy = answer('stream_deployment_logs', { error: 'x' }, { status: 503 })
-const over = { deploymentId: 'dep_1', isFinished: true }
-test.each<[string, PartialDialect, Partial<Readings>, RegExp | undefined]>([
-  ['a log in another form', lines, { logs: [wrapped] }, /^storedLine: /],
-  ['an empty log', lines, { logs: [logRead(undefined)] }, undefined],
-  ['no stream', replayed, { ...over, logs: [logRead(undefined, 1, 2)], stream: gone }, /^streamedLine: /],
-  ['a busy stream', replayed, { ...over, logs: [logRead(undefined, 1, 2)], stream: busy }, undefined],
-  [
-    'no rollbackable',
-    {},
-    { history: [pageOf(rows.map((each) => ({ ...each, rollbackable: null })))] },
-    /`rollbackable`/,
-  ],
-])('%s where there was another is a difference that matters', (_, expected, more, says) => {
-  const { differences, ready } = seen(more, { ...expected, words: { live: 'live' } })
-  expect(ready).toBe(says === undefined)
-  expect(differences).toEqual(says === undefined ? [] : [{ matters: true, text: expect.stringMatching(says) }])
-})
-
-test('an order that turned is told, and does not matter', () => {
-  const { differences, ready } = seen({ history: [pageOf(rows.toReversed())] }, { words: { live: 'live' } })
-  expect({ differences, ready }).toEqual({
-    differences: [{ matters: false, text: 'the records are not newest first' }],
-    ready: true,
-  })
+test('lines without a number are counted once if `after` is ignored', () => {
+  const answered = [line(1), line(2), 'bare', null]
+  const read = (after?: number): LogReading => ({ ...logRead(after), records: answered })
+  const { findings } = seen({ logs: [read(), read(2)], deploymentId: 'dep_1' })
+  expect(findings.find(({ name }) => name === 'numbers')?.summary).toBe('2 of 4 lines have no number')
 })

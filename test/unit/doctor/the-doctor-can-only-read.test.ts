@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseApiKey } from '../../../src/client/api-key.ts'
-import { parseBaseUrl } from '../../../src/client/base-url.ts'
+import { maximumTries } from '../../../src/client/http/retry.ts'
 import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import type { ReadOperation } from '../../../src/doctor/answer.ts'
-import { mostRequests, PoliteReader, type ReadClient } from '../../../src/doctor/reader.ts'
+import { type Answer, mostRequests, Reader, type ReadOperation } from '../../../src/doctor/reader.ts'
 import { VirtualClock } from '../../support/virtual/clock.ts'
 
 /** Never called: the compiler judges it. */
-async function refusedByTheCompiler(client: ReadClient): Promise<void> {
+async function refusedByTheCompiler(client: Pick<Reader, 'read'>): Promise<void> {
   await client.read('whoami', {})
   // @ts-expect-error a write that creates
   await client.read('deploy_service', { id: 'svc_1' })
@@ -59,10 +57,8 @@ interface Script {
 function reading(answer: (n: number) => Script, timeoutMs = 120_000) {
   const clock = new VirtualClock()
   const sent: { readonly request: HttpRequest; readonly atMs: number }[] = []
-  let open = 0
   const transport: Transport = {
     async send(request) {
-      expect(open++).toBe(0)
       const { status, headers = {} } = answer(sent.length)
       sent.push({ request, atMs: clock.now() })
       await clock.serverSleep(10)
@@ -71,65 +67,80 @@ function reading(answer: (n: number) => Script, timeoutMs = 120_000) {
         header: (name) => headers[name],
         body: (async function* () {
           await clock.serverSleep(10)
-          open--
           yield Buffer.from('{}')
         })(),
-        discard: () => open--,
+        discard: () => undefined,
       }
     },
     [Symbol.asyncDispose]: async () => undefined,
   }
-  const reader = new PoliteReader({
-    base: parseBaseUrl('https://platform.example/'),
-    key: parseApiKey('key_1'),
-    ...{ transport, clock, timeoutMs, signal: new AbortController().signal },
-  })
-  return { clock, sent, reader }
+  const platform = { baseUrl: 'https://platform.example/', apiKey: 'key_1' }
+  const reader = new Reader({ platform, transport, clock, timeoutMs, signal: new AbortController().signal })
+  const readTimes = async (count: number): Promise<(Answer | undefined)[]> => {
+    const answers: (Answer | undefined)[] = []
+    while (answers.length < count) answers.push(await reader.read('whoami', {}))
+    return answers
+  }
+  return { clock, sent, reader, read: (count: number) => clock.run(readTimes(count)) }
 }
 
-test('requests go out one at a time, whoever asks', async () => {
-  const { clock, sent, reader } = reading(() => ({ status: 200 }))
-  await clock.run(Promise.all(Array.from({ length: 9 }, () => reader.read('whoami', {}))))
+test('what is sent is a GET without a body', async () => {
+  const { sent, read } = reading(() => ({ status: 200 }))
+  await read(9)
   expect(sent).toHaveLength(9)
   expect(sent.every(({ request }) => request.method === 'GET' && request.body === undefined)).toBe(true)
 })
 
 test('sixty requests are the most, redirects and retries included', async () => {
-  const { clock, sent, reader } = reading((n) =>
+  const { sent, reader, read } = reading((n) =>
     n % 2 === 0 ? { status: 307, headers: { location: '/api/auth/me?again' } } : { status: 200 },
   )
-  const answers = await clock.run(Promise.all(Array.from({ length: 50 }, () => reader.read('whoami', {}))))
+  const answers = await read(50)
   expect(sent).toHaveLength(mostRequests)
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(20)
   expect(reader.stopped).toContain('60 requests')
 })
 
 test.each([429, 503, 200])('Retry-After is obeyed after %s', async (status) => {
-  const { clock, sent, reader } = reading((n) =>
-    n === 0 ? { status, headers: { 'retry-after': '7' } } : { status: 200 },
-  )
-  await clock.run(Promise.all([reader.read('whoami', {}), reader.read('list_projects', {})]))
+  const { sent, read } = reading((n) => (n === 0 ? { status, headers: { 'retry-after': '7' } } : { status: 200 }))
+  await read(2)
   expect((sent[1]?.atMs ?? 0) - (sent[0]?.atMs ?? 0)).toBeGreaterThanOrEqual(7_000)
 })
 
+test('a wait that is longer than one read may take is obeyed before the next one', async () => {
+  const { sent, read } = reading((n) => (n === 0 ? { status: 429, headers: { 'retry-after': '60' } } : { status: 200 }))
+  const [first, second] = await read(2)
+  expect([first?.status, second?.status]).toEqual([429, 200])
+  expect((sent[1]?.atMs ?? 0) - (sent[0]?.atMs ?? 0)).toBeGreaterThanOrEqual(60_000)
+})
+
 test('a wait that is longer than the time ends the reading at once', async () => {
-  const { clock, sent, reader } = reading(() => ({ status: 429, headers: { 'retry-after': '3600' } }))
-  await clock.run(Promise.all([reader.read('whoami', {}), reader.read('list_projects', {})]))
+  const { clock, sent, reader, read } = reading(() => ({ status: 429, headers: { 'retry-after': '3600' } }))
+  await read(2)
   expect(sent).toHaveLength(1)
   expect(clock.now()).toBeLessThan(1_000)
   expect(reader.stopped).toContain('longer wait')
 })
 
 test('a platform in trouble is left alone after two reads', async () => {
-  const { clock, sent, reader } = reading(() => ({ status: 500 }))
-  await clock.run(Promise.all(Array.from({ length: 10 }, () => reader.read('whoami', {}))))
-  expect(sent).toHaveLength(4)
+  const { sent, reader, read } = reading(() => ({ status: 500 }))
+  await read(10)
+  expect(sent).toHaveLength(2 * maximumTries)
   expect(reader.stopped).toContain('in trouble')
 })
 
+test('a time that is over ends the read and all others', async () => {
+  const { clock, sent, reader, read } = reading(() => ({ status: 200 }), 95)
+  const answers = await read(10)
+  expect(clock.now()).toBeLessThan(200)
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(5)
+  expect(sent).toHaveLength(5)
+  expect(reader.stopped).toBe('the time is over')
+})
+
 test('the key goes to its own origin alone', async () => {
-  const { clock, sent, reader } = reading(() => ({ status: 302, headers: { location: 'https://elsewhere.example/' } }))
-  const answer = await clock.run(reader.read('whoami', {}))
-  expect(answer).toMatchObject({ status: 302, redirects: 0 })
+  const { sent, read } = reading(() => ({ status: 302, headers: { location: 'https://elsewhere.example/' } }))
+  const [answer] = await read(1)
+  expect(answer).toMatchObject({ status: 302, ended: false })
   expect(sent.map(({ request }) => request.origin)).toEqual(['https://platform.example'])
 })

@@ -13,12 +13,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   git: ['text', 'git'],
   config: [...layers, 'git', 'config'],
   ci: [...layers, 'git', 'config', 'ci'],
-  doctor: [...layers, 'dialect', 'doctor'],
+  doctor: [...layers, 'doctor'],
   fleet: [...layers, 'git', 'config', 'fleet'],
   output: [...layers, 'fleet', 'output'],
   github: [...layers, 'git', 'config', 'ci', 'output', 'github'],
   gitlab: [...layers, 'config', 'output', 'gitlab'],
-  actions: [...layers, 'archive', 'git', 'config', 'fleet', 'doctor', 'dialect', 'output', 'github', 'actions'],
+  actions: [...layers, 'archive', 'git', 'config', 'fleet', 'doctor', 'output', 'github', 'actions'],
   documents: ['contract', 'documents'],
   dialect: ['text', 'dialect'],
   emulator: ['contract', 'text', 'dialect', 'documents', 'emulator'],
@@ -38,7 +38,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'emulator',
     'cli',
   ],
-  'index.ts': [...layers, 'archive', 'git', 'config', 'dialect', 'doctor', 'fleet', 'output'],
+  'index.ts': [...layers, 'archive', 'git', 'config', 'doctor', 'fleet', 'output'],
 }
 
 /** Packages that only some parts may know. */
