@@ -98,6 +98,14 @@ export const logEndRules: readonly Mutation[] = [
     by: ends,
   },
   {
+    rule: '2.44 The count of the stream proves the end',
+    change: 'so does that of one that begins after the verdict',
+    file: end,
+    at: { in: 'isProven', if: 'firstMs' },
+    becomes: 'verdict === undefined || quiet === undefined',
+    by: ends,
+  },
+  {
     rule: '2.45 Without proof, the end is waited for: 2 s after the verdict and after the last line',
     change: 'not after the verdict',
     file: end,

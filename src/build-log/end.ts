@@ -1,4 +1,5 @@
 import { message } from '../text/message.ts'
+import { formatCount } from '../text/size.ts'
 import type { LogEnd } from './host.ts'
 import { looksLikePage, missingLines, nextGap } from './records.ts'
 import type { LogState } from './state.ts'
@@ -85,19 +86,21 @@ export function isWhole(state: LogState): boolean {
   return quiet !== undefined && (isProven(state) || quiet.askedMs >= patientUntilMs(state))
 }
 
+/** By the count of the stream. One that begins after the verdict was held back, and what holds it back may have cut it without a word. */
 function isProven({ verdict, stream, printed, quiet }: LogState): boolean {
-  if (verdict === undefined || quiet === undefined) return false
+  if (verdict === undefined || quiet === undefined || stream.firstMs >= verdict.askedMs) return false
   const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs)
   return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText)
 }
 
 /** Complete, unless there is a warning or lines are missing. */
 function conclude({ printed }: LogState, warning?: string, notice?: string): LogEnd {
-  const missing = missingLines(printed)
-  if (missing.length === 0)
+  const { gaps, more } = missingLines(printed)
+  if (gaps.length + more === 0)
     return warning === undefined ? { kind: 'complete', notice } : { kind: 'incomplete', warning }
-  const ranges = missing.slice(0, mostRanges).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`))
-  const more = missing.length > mostRanges ? ` and ${missing.length - mostRanges} more gaps` : ''
-  const text = message`log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}${more}. The dashboard may have them.`
+  const ranges = gaps.slice(0, mostRanges).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`))
+  const others = gaps.length - ranges.length + more
+  if (others > 0) ranges.push(`those of ${formatCount(others, 'more gap')}`)
+  const text = message`log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}. The dashboard may have them.`
   return { kind: 'incomplete', warning: [text, warning ?? notice ?? ''].join(' ').trim() }
 }

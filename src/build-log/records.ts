@@ -40,6 +40,8 @@ export const nothingPrinted = {
   jumps: 0,
   /** Oldest first. */
   gaps: [] as readonly Gap[],
+  /** How many older ones were given up for these. */
+  forgotten: 0,
   anyFilled: false,
   /** A gap that was seen once: a read from `askAtMs` on decides up to number `seenTo`. */
   suspect: undefined as { readonly askAtMs: number; readonly seenTo: number } | undefined,
@@ -115,7 +117,7 @@ function follow(next: { -readonly [K in keyof Printed]: Printed[K] }, line: LogL
   if (isNext(next.last, line.seq)) next.ones++
   else if (from > 0) next.jumps++
   if (line.seq > from) {
-    next.gaps = [...next.gaps, { from, to: line.seq - 1 }].slice(-mostGaps)
+    remember(next, [...next.gaps, { from, to: line.seq - 1 }])
     next.round = { ...nothingPrinted.round, atMs: atMs + roundMs }
   }
   next.last = line.seq
@@ -133,7 +135,7 @@ function isDense({ ones, jumps, anyFilled }: Printed): boolean {
 }
 
 /** Takes this number out of the gaps; false if it lies in none. */
-function fillGap(next: { gaps: readonly Gap[]; anyFilled: boolean }, seq: number): boolean {
+function fillGap(next: { gaps: readonly Gap[]; forgotten: number; anyFilled: boolean }, seq: number): boolean {
   const index = next.gaps.findIndex(({ from, to }) => from <= seq && seq <= to)
   const gap = next.gaps[index]
   if (gap === undefined) return false
@@ -141,9 +143,14 @@ function fillGap(next: { gaps: readonly Gap[]; anyFilled: boolean }, seq: number
     { from: gap.from, to: seq - 1 },
     { from: seq + 1, to: gap.to },
   ]
-  next.gaps = next.gaps.toSpliced(index, 1, ...parts.filter(({ from, to }) => from <= to)).slice(-mostGaps)
+  remember(next, next.gaps.toSpliced(index, 1, ...parts.filter(({ from, to }) => from <= to)))
   next.anyFilled = true
   return true
+}
+
+function remember(next: { gaps: readonly Gap[]; forgotten: number }, gaps: readonly Gap[]): void {
+  next.gaps = gaps.slice(-mostGaps)
+  next.forgotten += gaps.slice(0, -mostGaps).filter(isWithin).length
 }
 
 /** Records without numbers: those behind the ones that were printed are new, as long as these stay. */
@@ -185,9 +192,15 @@ export function endGapRead(printed: Printed, { gap, highest }: Answer, atMs: num
   return { ...printed, round: { ...later, behind: isLast ? Number.POSITIVE_INFINITY : -1 } }
 }
 
-/** The lines to declare as missing: none if most numbers are unused, nor those before the first. */
-export function missingLines(printed: Printed): readonly Gap[] {
-  return isDense(printed) ? printed.gaps.filter(({ from }) => from > 0) : []
+/** The lines to declare as missing, and in how many more places some are: none if most numbers are unused, nor those before the first. */
+export function missingLines(printed: Printed): { readonly gaps: readonly Gap[]; readonly more: number } {
+  if (!isDense(printed)) return { gaps: [], more: 0 }
+  return { gaps: printed.gaps.filter(isWithin), more: printed.forgotten }
+}
+
+/** Behind the first line. */
+function isWithin({ from }: Gap): boolean {
+  return from > 0
 }
 
 /** Answers of these sizes look like a page, behind which there may be more. */

@@ -33,7 +33,7 @@ export function stepLog(before: LogState, input: LogInput, atMs: number): LogSte
   if (atMs >= storeGivenUpMs(state) || stayedEmpty) state = turnToStream(state, effects)
   const end = judgeEnd(state, atMs)
   if (end === undefined) return schedule(state, atMs, effects)
-  for (const { from, to } of missingLines(state.printed))
+  for (const { from, to } of missingLines(state.printed).gaps)
     effects.push({ kind: 'report', event: { kind: 'hole', from, to } })
   return { state, effects: [...effects, { kind: 'finish', end }], dueMs: Number.POSITIVE_INFINITY }
 }

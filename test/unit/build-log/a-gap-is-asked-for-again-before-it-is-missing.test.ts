@@ -39,6 +39,13 @@ test('a line that never comes is declared at the end, not before', () => {
   expect(log.said).toContain('warning: The platform did not deliver these lines of the build log: 3.')
 })
 
+test('of more gaps than the memory holds, the number of the others is said', () => {
+  const numbers = upTo(3_000).filter((seq) => seq % 5 !== 0)
+  const log = new LogScript(storeOf(linesOf(numbers), 10_000)).verdict(8_000)
+  // 599 gaps, of which 500 are remembered and five named.
+  expect(log.said).toContain('those of 594 more gaps.')
+})
+
 test('gaps that stay are asked for again less and less often', () => {
   const log = withLine3(1e9).at(60_000)
   const asked = log.reads.filter(({ after }) => after === 2).map(({ atMs }) => Math.round(atMs / 1_000))

@@ -38,6 +38,13 @@ test('four equal lines prove nothing', () => {
   expect(log.endMs).toBe(12_300)
 })
 
+test('a stream that begins after the verdict proves nothing: what held it back may have cut it', () => {
+  const log = new LogScript(storeOf([...linesOf(upTo(5)), ...linesOf([6], 10_800)])).at(50, opened)
+  log.at(verdictMs, { kind: 'verdict', askedMs: 10_100, ending: 'succeeded' })
+  log.stream(10_250, six.slice(0, 5)).at(10_260, ended).at(20_000)
+  expect(log.texts).toEqual(six)
+})
+
 test('an answer that was asked for before the clean end proves nothing', () => {
   const log = streaming(sixStored(), six).at(verdictMs, { kind: 'verdict', askedMs: verdictMs, ending: 'failed' })
   expect(log.at(10_500, ended).end).toBe(undefined)
