@@ -122,8 +122,8 @@ export const patienceRules: readonly Mutation[] = [
     rule: '1.38 The deadline covers the search after a lost answer',
     change: 'it does not',
     file: 'src/deployment/search.ts',
-    at: { in: 'searchHistory', if: 'lastMs === 0' },
-    becomes: 'false',
+    at: { in: 'searchHistory', text: 'leftMs = run.remaining()' },
+    becomes: 'leftMs = limitMs',
     by: 'deployment/every-run-ends-by-its-deadline',
   },
   {

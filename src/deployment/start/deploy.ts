@@ -6,10 +6,10 @@ import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { type HistoryBoundary, readNewestIds, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
-import { type SearchEnd, searchHistory } from '../search.ts'
+import { searchHistory } from '../search.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
-import { findLostDeploy, type LostDeployResult } from './history-search.ts'
+import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 import type { KeyAnswer } from './preflight.ts'
 
@@ -121,7 +121,8 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       if (found.kind === 'absent') return undefined
       if (found.kind !== 'adopt') {
         const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
-        return { kind: 'ended', outcome, reason: whyUnresolved(found) }
+        const reason = message`deploy-lost-unresolved: The answer to the deploy request was lost, and ${whyNotFound(found)}. A deployment may be running: check the dashboard before you run this again.`
+        return { kind: 'ended', outcome, reason }
       }
       const inferred = message`deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
@@ -205,21 +206,4 @@ async function readNewest(
 function isFinal(error: TaxiwayError): boolean {
   if (error.kind === 'input') return true
   return error instanceof RefusedError && error.status < 500 && error.status !== 429
-}
-
-function whyUnresolved(found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' | 'absent' }>): string {
-  switch (found.kind) {
-    case 'unproven':
-      return message`deploy-lost-unproven: The answer to the deploy request was lost. The history showed no deployment that is surely ours for 30 s, and does not prove that there is none: it holds an unknown deployment, or is not known to be whole and newest first. A deployment may be running: check the dashboard before you run this again.`
-    case 'several':
-      return message`deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`
-    case 'timed-out':
-      return message`deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`
-    case 'retry-after':
-      return message`deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`
-    case 'forbidden':
-      return message`deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`
-    default:
-      return found satisfies never
-  }
 }

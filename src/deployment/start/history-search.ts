@@ -1,6 +1,7 @@
 import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
+import { message } from '../../text/message.ts'
 import type { FlowOptions } from '../flow.ts'
 import { readRows } from '../history.ts'
 import { compareRefs, idOf, isNewestFirst, readRecord } from '../record.ts'
@@ -22,6 +23,25 @@ export type LostDeployResult =
   | { readonly kind: 'absent' }
   /** Ours did not show within 30 s, which proves nothing. */
   | { readonly kind: 'unproven' }
+
+/** Why no deployment was found that is surely ours, as a clause. */
+export function whyNotFound(found: Exclude<LostDeployResult, { kind: 'adopt' }> | SearchEnd): string {
+  switch (found.kind) {
+    case 'absent':
+    case 'unproven':
+      return message`search-unproven: the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`
+    case 'several':
+      return message`search-several: several new deployments could be ours: ${found.ids.join(', ')}`
+    case 'timed-out':
+      return message`search-timed-out: the timeout passed before the history showed a deployment`
+    case 'retry-after':
+      return message`search-retry-after: the platform asked to wait past the timeout before its history could be read`
+    case 'forbidden':
+      return message`search-forbidden: the API key is not allowed to read the deployment history`
+    default:
+      return found satisfies never
+  }
+}
 
 /** What earlier reads left behind; times in milliseconds of the run. */
 export interface SearchState {

@@ -6,9 +6,8 @@ import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { readUrl } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
-import type { SearchEnd } from '../search.ts'
 import { classifyWriteFailure, countServices, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
-import { findLostDeploy, type LostDeployResult } from './history-search.ts'
+import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 
 /** What to upload, and where to. */
@@ -109,23 +108,6 @@ async function findFirstDeployment(
   const found = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run)
   if (found.kind === 'adopt') return accepted(found.id, { serviceId, url })
   const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
-  return { kind: 'ended', outcome, reason: noneFound(serviceId, found), serviceId }
-}
-
-function noneFound(serviceId: string, found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' }>): string {
-  switch (found.kind) {
-    case 'several':
-      return message`upload-several-deployments: Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`
-    case 'absent':
-    case 'unproven':
-      return message`upload-no-deployment: Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`
-    case 'timed-out':
-      return message`upload-deployment-timed-out: Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`
-    case 'retry-after':
-      return message`upload-deployment-retry-after: Service ${serviceId} was created and may be billed, but the platform asked to wait past the timeout before its history could be read. Check the dashboard.`
-    case 'forbidden':
-      return message`upload-deployment-forbidden: Service ${serviceId} was created and may be billed, but the API key is not allowed to read its history. Check the dashboard.`
-    default:
-      return found satisfies never
-  }
+  const reason = message`upload-deployment-unresolved: Service ${serviceId} was created and may be billed, but ${whyNotFound(found)}. Check the dashboard.`
+  return { kind: 'ended', outcome, reason, serviceId }
 }

@@ -1,9 +1,8 @@
 import type { getOctokit } from '@actions/github'
 import { object, parse, picklist, string } from 'valibot'
-import { systemClock } from '../../client/time/clock.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
-import { parseFailure, rateLimitWait, retryWait } from './failure.ts'
+import { parseFailure, rateLimitWait, sendRepeatedly } from './failure.ts'
 
 /** A client of GitHub's API. */
 export type GitHubClient = ReturnType<typeof getOctokit>
@@ -14,8 +13,6 @@ export interface Author {
   readonly assumed: boolean
 }
 
-/** Limit of one request to GitHub, in milliseconds: it must not hold up the deployment or the end of the job for long. */
-const requestMs = 10_000
 const jobToken = 'github-actions[bot]'
 const viewerAnswer = object({ viewer: object({ login: string() }) })
 const pullRequest = object({ state: picklist(['open', 'closed']), head: object({ sha: string() }) })
@@ -35,7 +32,7 @@ export async function githubClient(token: string, signal: AbortSignal): Promise<
       options.request = { ...options.request, signal: until }
       return checkComplete(await request(options))
     }
-    return withRetries(send, repeatable, signal)
+    return sendRepeatedly(send, repeatable, { signal })
   })
   return client
 }
@@ -83,31 +80,6 @@ export function githubRefusal(error: unknown, permission: string): string {
   return text.trimStart().startsWith('<')
     ? message`github-error-page: GitHub answered ${status} with a page`
     : message`github-error: GitHub answered ${status}: ${text}`
-}
-
-/** Sends until it succeeds or must not be sent again; rejects with the last failure. */
-async function withRetries<T>(
-  send: (until: AbortSignal) => Promise<T>,
-  repeatable: boolean,
-  signal: AbortSignal,
-): Promise<T> {
-  let waitedMs = 0
-  for (let tries = 1; ; tries++) {
-    const timeout = AbortSignal.timeout(requestMs)
-    try {
-      return await send(AbortSignal.any([signal, timeout]))
-    } catch (error) {
-      // A server that was silent for so long may be silent again.
-      if (signal.aborted || timeout.aborted) throw error
-      const failure = parseFailure(error)
-      const waitMs = failure && retryWait({ failure, tries, waitedMs, repeatable })
-      if (waitMs === undefined) throw error
-      waitedMs += waitMs
-      await systemClock.sleep(waitMs, signal).catch(() => {
-        throw error
-      })
-    }
-  }
 }
 
 /** Rejects a body that was cut off, and a proxy's page: GitHub's client hands both over as text. */

@@ -1,12 +1,14 @@
-import { parseRetryAfter } from '../../client/http/retry.ts'
+import { RefusedError } from '../../client/errors.ts'
+import { parseRetryAfter, repeat } from '../../client/http/retry.ts'
+import { type Clock, systemClock } from '../../client/time/clock.ts'
+import { AbortScope } from '../../client/time/timeout.ts'
 
-/** Tries of one request, the first included. */
-const mostTries = 4
+/** Limits of one request and of all its tries, in milliseconds: it must not hold up the deployment or the end of the job for long. */
+const requestMs = 10_000
+/** A longer limit than this is reported, not waited for. */
+const totalMs = 75_000
 /** The least wait that GitHub asks for where a limit names none. */
 const unnamedLimitMs = 60_000
-/** All waits of one request: a longer limit is reported, not waited for. */
-const mostWaitingMs = 65_000
-const firstBackoffMs = 300
 
 /** A request that GitHub refused, or whose effect is unknown. */
 export interface GitHubFailure {
@@ -43,28 +45,43 @@ export function rateLimitWait({ status, message, headers = {} }: GitHubFailure):
 }
 
 /**
- * How long to wait before a request is sent again, in milliseconds; undefined where it is not. A request that a limit refused was not
- * done, so any may be sent again; one that may have taken effect only where doing it twice does no harm.
+ * Sends until it succeeds, or must not be sent again; rejects with the last failure. A request that a limit refused was not done, so
+ * any is sent again; one that may have taken effect only where doing it twice does no harm.
  *
- * @param tries at least 1
- * @param waitedMs what this request has waited already
+ * @param send one request, which ends when its signal aborts
  * @param repeatable whether doing it twice is the same as once
  */
-export function retryWait({
-  failure,
-  tries,
-  waitedMs,
-  repeatable,
-}: {
-  readonly failure: GitHubFailure
-  readonly tries: number
-  readonly waitedMs: number
-  readonly repeatable: boolean
-}): number | undefined {
-  if (tries >= mostTries) return undefined
-  const backoff = repeatable && failure.status >= 500 ? firstBackoffMs * 2 ** (tries - 1) : undefined
-  const wait = rateLimitWait(failure) ?? backoff
-  return wait !== undefined && waitedMs + wait <= mostWaitingMs ? wait : undefined
+export async function sendRepeatedly<T>(
+  send: (until: AbortSignal) => Promise<T>,
+  repeatable: boolean,
+  { signal, clock = systemClock }: { readonly signal: AbortSignal; readonly clock?: Clock },
+): Promise<T> {
+  using scope = new AbortScope({ clock, signal, timeoutMs: totalMs })
+  let failure: unknown
+  const attempt = async (): Promise<T> => {
+    using one = new AbortScope({ clock, signal: scope.signal, timeoutMs: requestMs })
+    try {
+      return await send(one.signal)
+    } catch (error) {
+      failure = error
+      // A server that was silent for so long may be silent again.
+      throw one.signal.aborted ? error : asRefusal(error)
+    }
+  }
+  try {
+    const effect = repeatable ? 'read' : 'create'
+    return await repeat(attempt, { effect, clock, random: Math.random, scope })
+  } catch (error) {
+    throw failure ?? error
+  }
+}
+
+function asRefusal(error: unknown): unknown {
+  const failure = parseFailure(error)
+  if (failure === undefined) return error
+  const retryAfterMs = rateLimitWait(failure)
+  const status = retryAfterMs === undefined ? failure.status : 429
+  return new RefusedError(failure.message, { operation: 'GitHub', status, said: '', retryAfterMs })
 }
 
 /**

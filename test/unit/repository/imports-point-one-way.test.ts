@@ -108,6 +108,41 @@ test('a package is imported only by the part that wraps it', () => {
   expect(wrong.map(arrow)).toEqual([])
 })
 
+/** What only these files do; everything else asks them. The doctor reads the platform's raw answers. */
+const doers: readonly { readonly what: string; readonly text: RegExp; readonly files: readonly string[] }[] = [
+  {
+    what: 'opens HTTP connections',
+    text: /\bimport\('undici'\)|\bfetch\(|'node:https?'/,
+    files: ['client/http/undici-transport.ts'],
+  },
+  {
+    what: 'uses such a connection',
+    text: /\bnew UndiciTransport\(/,
+    files: ['checks/health.ts', 'cli/results/result.ts', 'client/platform.ts', 'doctor/doctor.ts', 'gitlab/client.ts'],
+  },
+  { what: 'runs a program', text: /'node:child_process'/, files: ['git/run.ts'] },
+  {
+    what: 'pages the history',
+    text: /\.history\(/,
+    files: [
+      'actions/fleet/addresses.ts',
+      'actions/fleet/baselines.ts',
+      'cli/commands/history.ts',
+      'deployment/history.ts',
+    ],
+  },
+  {
+    what: 'asks whose key it is',
+    text: /\.call\('whoami'/,
+    files: ['cli/init/services.ts', 'deployment/start/preflight.ts'],
+  },
+]
+
+test.each(doers)('one module $what, or those that are named', ({ text, files: named }) => {
+  const doing = files.filter((file) => partOf(file) !== 'emulator' && text.test(sourceOf(file)))
+  expect(doing.sort()).toEqual(named)
+})
+
 test('the library imports every package that it installs', () => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const library = imports.filter(({ file }) => !['actions', 'github'].includes(partOf(file)))

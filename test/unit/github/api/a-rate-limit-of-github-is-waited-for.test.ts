@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rateLimitWait, retryWait, writeOnce } from '../../../../src/github/api/failure.ts'
+import { rateLimitWait, sendRepeatedly, writeOnce } from '../../../../src/github/api/failure.ts'
+import { VirtualClock } from '../../../support/virtual/clock.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'
 const now = Date.parse(date) / 1_000
@@ -18,21 +19,46 @@ test.each([
   expect(rateLimitWait({ status, headers, message })).toBe(ms)
 })
 
-const limit = (seconds: number) => ({ status: 403, message: '', headers: { 'retry-after': `${seconds}` } })
-const lost = { status: 500, message: 'other side closed', headers: undefined }
-const first = { tries: 1, waitedMs: 0, repeatable: false }
+const failing = (status: number, headers?: Readonly<Record<string, string>>) =>
+  Object.assign(new Error('refused'), { status, ...(headers && { response: { headers } }) })
+const limit = (seconds: number) => failing(403, { 'retry-after': `${seconds}` })
 
 test.each([
-  ['a limit refuses a write', { ...first, failure: limit(5) }, 5_000],
-  ['a limit lasts too long', { ...first, failure: limit(66) }, undefined],
-  ['enough was waited', { ...first, waitedMs: 61_000, failure: limit(5) }, undefined],
-  ['enough was tried', { ...first, tries: 4, failure: limit(1) }, undefined],
-  ['a read got lost', { ...first, repeatable: true, failure: lost }, 300],
-  ['it got lost again', { ...first, tries: 2, repeatable: true, failure: lost }, 600],
-  ['a write got lost', { ...first, failure: lost }, undefined],
-  ['GitHub says no', { ...first, repeatable: true, failure: { ...lost, status: 422 } }, undefined],
-])('the next try, when %s', (_, tried, ms) => {
-  expect(retryWait(tried)).toBe(ms)
+  ['a limit refuses a write', [limit(5)], false, 2, 5_000],
+  ['a limit lasts too long', [limit(80)], true, 1, 0],
+  ['enough was waited', [limit(61), limit(20)], true, 2, 61_000],
+  ['a read got lost twice', [failing(500), failing(500)], true, 3, 0],
+  ['GitHub stays out of order', Array(9).fill(failing(502, {})), true, 5, 0],
+  ['a write got lost', [failing(500)], false, 1, 0],
+  ['GitHub says no', [failing(422, {})], true, 1, 0],
+  ['the client itself fails', [new TypeError('no')], true, 1, 0],
+] as const)('the tries, when %s', async (_, failures: readonly Error[], repeatable, tries, leastMs) => {
+  const clock = new VirtualClock()
+  let sent = 0
+  const send = async (): Promise<string> => {
+    const failure = failures[sent++]
+    if (failure !== undefined) throw failure
+    return 'done'
+  }
+  const { signal } = new AbortController()
+  const ended = await clock.run(sendRepeatedly(send, repeatable, { signal, clock }).catch((error: unknown) => error))
+  expect(sent).toBe(tries)
+  expect(ended).toBe(failures[tries - 1] ?? 'done')
+  expect(clock.now()).toBeGreaterThanOrEqual(leastMs)
+  expect(clock.pending).toBe(0)
+})
+
+test('a GitHub that is silent is asked once, and given up after 10 s', async () => {
+  const clock = new VirtualClock()
+  let sent = 0
+  const send = (until: AbortSignal): Promise<never> => {
+    sent++
+    return new Promise((_, reject) => until.addEventListener('abort', () => reject(until.reason), { once: true }))
+  }
+  const { signal } = new AbortController()
+  const ended = clock.run(sendRepeatedly(send, true, { signal, clock }))
+  await expect(ended).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect([sent, clock.now()]).toEqual([1, 10_000])
 })
 
 const inDoubt = () => Object.assign(new Error('other side closed'), { status: 500 })
