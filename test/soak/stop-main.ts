@@ -1,7 +1,7 @@
 /**
  * Stops the built actions at random moments by the runner's signals or a kill, runs the post step with what they left, and holds
  * outputs, summary and GitHub deployments against the platform's ledger; after a preview the next push too. The seeds take turns
- * with deploy, gate and preview, or `--action` names one. `npm run soak:stop -- --runs 200 --seed 1`; a run that breaks a promise
+ * with deploy, gate and preview, or `--action` names one. `npm run soak -- --stop --runs 200 --seed 1`; a run that breaks a promise
  * prints the command that repeats it.
  *
  * Exits 0 only if every run kept every promise.
@@ -60,7 +60,7 @@ async function one(number: number): Promise<void> {
     failed.push(number)
     console.log(`\nSeed ${number}\n${wrong.map((sentence) => `  - ${sentence}`).join('\n')}`)
     console.log(`  the stop: ${JSON.stringify({ ...stop, from: String(stop.from), plan: stop.plan.faults })}`)
-    console.log(`  to see it again: npm run soak:stop -- --runs 1 --seed ${number}${again} --verbose`)
+    console.log(`  to see it again: npm run soak -- --stop --runs 1 --seed ${number}${again} --verbose`)
   } else if (!values.verbose) process.stdout.write('.')
   if (values.verbose && typeof evidence !== 'string') show(evidence)
 }

@@ -4,5 +4,5 @@ import { seed } from '../../support/property.ts'
 
 test('of 20,000 hostile lines none acts, none is lost, none shows a secret, and the file holds what the console shows', async () => {
   const { complaints } = await fuzzLog(20_000, seed)
-  expect(complaints, `to see it again: npm run fuzz:log -- --lines 20000 --seed ${seed}`).toEqual([])
+  expect(complaints, `to see it again: npm run fuzz -- log --lines 20000 --seed ${seed}`).toEqual([])
 })
