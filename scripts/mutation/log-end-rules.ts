@@ -101,8 +101,16 @@ export const logEndRules: readonly Mutation[] = [
     rule: '2.44 The count of the stream proves the end',
     change: 'so does that of one that begins after the verdict',
     file: end,
-    at: { in: 'isProven', if: 'firstMs' },
-    becomes: 'verdict === undefined || quiet === undefined',
+    at: { in: 'isProven', operand: 'firstMs' },
+    becomes: 'false',
+    by: ends,
+  },
+  {
+    rule: '2.44 The count of the stream proves the end',
+    change: 'so does that of one that ends while the deployment goes on',
+    file: end,
+    at: { in: 'isProven', operand: 'lookedMs' },
+    becomes: 'false',
     by: ends,
   },
   {

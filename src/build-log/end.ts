@@ -86,9 +86,13 @@ export function isWhole(state: LogState): boolean {
   return quiet !== undefined && (isProven(state) || quiet.askedMs >= patientUntilMs(state))
 }
 
-/** By the count of the stream. One that begins after the verdict was held back, and what holds it back may have cut it without a word. */
+/**
+ * By the count of the stream, unless its clean end may be a cut: it began after the verdict, so that something has held it back, or it had
+ * ended when the history was read and the deployment went on.
+ */
 function isProven({ verdict, stream, printed, quiet }: LogState): boolean {
-  if (verdict === undefined || quiet === undefined || stream.firstMs >= verdict.askedMs) return false
+  if (verdict === undefined || quiet === undefined) return false
+  if (stream.firstMs >= verdict.askedMs || stream.lookedMs < verdict.askedMs) return false
   const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs)
   return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText)
 }

@@ -78,10 +78,13 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
     }
     case 'status-changed':
       return { ...state, pace: wake(pace) }
-    case 'history-read':
+    case 'history-read': {
+      const lookedMs = atMs >= stream.cleanEndMs ? Math.min(stream.lookedMs, atMs) : stream.lookedMs
+      const next = { ...state, stream: { ...stream, lookedMs } }
       // Once the stream has ended, the log is read beside the history: both answers may be the last ones that are needed.
-      if (Math.abs(atMs - stream.cleanEndMs) > soonMs || pace.askedMs >= atMs - togetherMs) return state
-      return { ...state, pace: { ...pace, atOnce: true } }
+      if (Math.abs(atMs - stream.cleanEndMs) > soonMs || pace.askedMs >= atMs - togetherMs) return next
+      return { ...next, pace: { ...pace, atOnce: true } }
+    }
     case 'evidence-wanted':
       return { ...state, pace: { ...pace, atOnce: true } }
     case 'verdict': {

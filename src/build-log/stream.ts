@@ -34,6 +34,8 @@ export const noStream = {
   givenUp: false,
   /** When the last connection ended cleanly, if none has brought a line since. */
   cleanEndMs: Number.POSITIVE_INFINITY,
+  /** When the history was first read after that. */
+  lookedMs: Number.POSITIVE_INFINITY,
   /** The first line of all, and when it came: a connection that begins with it tells all again. */
   first: undefined as StreamedText | undefined,
   firstMs: Number.POSITIVE_INFINITY,
@@ -91,6 +93,7 @@ export function endStream(stream: Stream, clean: boolean, atMs: number, random: 
     openAtMs: atMs + delayMs,
     bad,
     cleanEndMs,
+    lookedMs: Number.POSITIVE_INFINITY,
     givenUp: stream.givenUp || (isBad && !clean),
   }
 }

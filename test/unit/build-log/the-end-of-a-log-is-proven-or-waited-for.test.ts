@@ -45,6 +45,11 @@ test('a stream that begins after the verdict proves nothing: what held it back m
   expect(log.texts).toEqual(six)
 })
 
+test('a stream that ends while the deployment goes on proves nothing', () => {
+  const log = streaming(sixStored(), six).at(8_000, ended).at(8_100, { kind: 'history-read' }).verdict(verdictMs)
+  expect(log.endMs).toBe(12_300)
+})
+
 test('an answer that was asked for before the clean end proves nothing', () => {
   const log = streaming(sixStored(), six).at(verdictMs, { kind: 'verdict', askedMs: verdictMs, ending: 'failed' })
   expect(log.at(10_500, ended).end).toBe(undefined)
