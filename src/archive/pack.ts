@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { realpathSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { sep } from 'node:path'
 import { message } from '../text/message.ts'
 import type { Archive } from './archive.ts'
 import { gzip } from './compress/gzip.ts'
@@ -65,12 +66,19 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() }
 }
 
+/** A change can make a link to Git's own folder of what is uploaded. Its settings may hold the token of the checkout. */
+function outsideGit(root: string, folder: string): string {
+  if (!root.split(sep).includes('.git')) return root
+  const text = message`folder-of-git: "${shownPath(folder)}" is a folder of Git itself, whose settings may hold a token. Name the folder that was built.`
+  throw new ArchiveError(folder, text)
+}
+
 /** The real path of a folder; a link to one is followed, because the caller named it. */
 function realFolder(folder: string): string {
   const shown = shownPath(folder)
   try {
     const root = realpathSync(folder)
-    if (statSync(root).isDirectory()) return root
+    if (statSync(root).isDirectory()) return outsideGit(root, folder)
   } catch (error) {
     if (!isGone(error)) throw unreadable(folder, error)
     const text = message`folder-missing: The folder does not exist: "${shown}". Build it in an earlier step.`
