@@ -1,6 +1,6 @@
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { configuredInputs } from '../../config/file/inputs.ts'
-import { Inputs } from '../../config/inputs.ts'
+import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { type Console, KeptOutputs } from '../../output/console.ts'
@@ -28,8 +28,10 @@ export interface ServiceRun {
   readonly console: Console
   /** The commit that is deployed, where it is known. */
   readonly commit: string | undefined
+  /** Until the fleet's deadline, milliseconds; by default only the service's own timeout counts. */
+  readonly remainingMs?: number
   /** In place of what the step and the file say. */
-  readonly fixed: Partial<Record<InputName, string>>
+  readonly fixed?: FixedInputs
   /** The address of another service, where it is known. */
   readonly addressOf: (service: string) => string | undefined
   /** Whether the service takes this input from the file. */
@@ -45,16 +47,18 @@ export interface ServiceJob extends Job {
 
 /** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
 export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
-  const { fleet, service, console, fixed, commit, addressOf, takes } = run
+  const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run
   // They stay with the fleet, which has one summary for all.
   const outputs = new KeptOutputs(job.redactor)
   let ended: ServiceJob['ended']
   const { waitAgain, observe } = job
-  const given = new Inputs((name) => (isInputName(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined))
+  const given = new Inputs((name) => (isInputName(name) ? givenTo(job, service, name) : undefined))
+  const inputs = configuredInputs(given, fleet.found, { service, sha: commit, addressOf, takes })
+  const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
   return {
     environment: job.environment,
     context: { ...job.context, logFile: undefined, jobFolder: undefined },
-    inputs: configuredInputs(given, fleet.found, { service, sha: commit, addressOf, takes }),
+    inputs: inputs.with({ ...fixed, timeout }),
     redactor: job.redactor,
     console,
     outputs,
