@@ -2,13 +2,11 @@ import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { productionInputs } from '../../config/file/inputs.ts'
 import type { FixedInputs } from '../../config/inputs.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
-import { endRun } from '../../output/run-result.ts'
-import { message } from '../../text/message.ts'
 import { preview } from '../preview/action.ts'
-import { cleaningOf, type Job } from '../shared/job.ts'
+import type { Job } from '../shared/job.ts'
 import { addressesFor } from './addresses.ts'
 import { isClosing, isGiven } from './inputs.ts'
-import type { FleetContext } from './service.ts'
+import { endOfRun, type FleetContext } from './service.ts'
 import { serviceJob } from './service-job.ts'
 
 /** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */
@@ -39,12 +37,8 @@ export async function previewFleetService(
     addressOf: (other) => addresses.get(other),
     takes: (input) => !productionInputs.has(input) && !(isClosed && input === 'env-vars'),
   })
-  await preview(sub)
+  const run = await preview(sub)
   await console.close()
-  const lost = message`fleet-preview-without-end: The preview ended without a result.`
-  const rules = { supersededIsNeutral: false, clean: cleaningOf(job).text }
-  const run = sub.ended ?? endRun({ outcome: 'failed', reason: lost }, rules)
-  const { verdict: outcome, passed, reason, cause } = run
   const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted'
-  return { outcome, passed, reason, url: sub.outputs.get('url'), cause, deployment: run, isLive }
+  return { ...endOfRun(run), isLive }
 }

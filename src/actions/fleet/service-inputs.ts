@@ -7,7 +7,7 @@ import type { ServiceRequest } from '../../fleet/service.ts'
 import { message } from '../../text/message.ts'
 import type { RefSource } from '../deploy/inputs.ts'
 import { readChecks } from '../gate/inputs.ts'
-import type { ServiceJob } from './service-job.ts'
+import type { Job } from '../shared/job.ts'
 
 const shortCommit = 12
 
@@ -25,7 +25,7 @@ export interface ServiceInputs {
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing of this service was sent */
 export function readServiceInputs(
-  { inputs, context }: ServiceJob,
+  { inputs, context }: Job,
   service: ConfiguredService,
   planned: PlannedService | undefined,
   commit: string | undefined,

@@ -4,7 +4,6 @@ import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { type Console, KeptOutputs } from '../../output/console.ts'
-import type { EndedRun } from '../../output/run-result.ts'
 import { type Job, StateRecord } from '../shared/job.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
@@ -38,19 +37,9 @@ export interface ServiceRun {
   readonly takes: (name: InputName) => boolean
 }
 
-/** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. */
-export interface ServiceJob extends Job {
-  readonly outputs: KeptOutputs
-  /** How it ended; undefined before. */
-  readonly ended: EndedRun | undefined
-}
-
-/** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
-export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
+/** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step where they hold for all. */
+export function serviceJob(job: Job, run: ServiceRun): Job {
   const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run
-  // They stay with the fleet, which has one summary for all.
-  const outputs = new KeptOutputs(job.redactor)
-  let ended: ServiceJob['ended']
   const { waitAgain, observe } = job
   const given = new Inputs((name) => (isInputName(name) ? givenTo(job, service, name) : undefined))
   const inputs = configuredInputs(given, fleet.found, { service, sha: commit, addressOf, takes })
@@ -61,17 +50,13 @@ export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
     inputs: inputs.with({ ...fixed, timeout }),
     redactor: job.redactor,
     console,
-    outputs,
+    // The fleet has outputs and one summary for all.
+    outputs: new KeptOutputs(job.redactor),
     state: new StateRecord((state) => noteOpen(job, service.name, state)),
     signal: job.signal,
     ...(waitAgain && { waitAgain }),
     ...(observe && { observe }),
-    get ended() {
-      return ended
-    },
-    end: (run) => {
-      ended = run
-    },
+    end: () => undefined,
   }
 }
 

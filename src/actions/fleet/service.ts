@@ -5,7 +5,7 @@ import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { HandedPlan } from '../../fleet/result.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
 import { deployService, type ServiceRequest } from '../../fleet/service.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { type DeployContext, flowOptions } from '../deploy/context.ts'
 import { rehearseRef, requestOf } from '../deploy/ref.ts'
@@ -72,10 +72,14 @@ export async function deployFleetService(
     if (end.gate !== undefined) return { ...resultOfGate(end.gate, sub.redactor), url, remainingMs: 0 }
     return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) }
   })
-  const { verdict: outcome, passed, reason, cause, ...deployment } = await reporter.finish(result)
+  const run = await reporter.finish(result)
   await console.close()
-  const url = sub.outputs.get('url')
-  return { ...end, outcome, passed, reason, url, cause, deployment, isLive: end?.isLive ?? false }
+  return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate }
+}
+
+/** How a service ended, from what was shown of its run. */
+export function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }: EndedRun): ServiceEnd {
+  return { outcome, passed, reason, url, cause, deployment }
 }
 
 /** @param deploymentId whose gate would be run in place of a deployment */
