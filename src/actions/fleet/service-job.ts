@@ -1,9 +1,10 @@
 import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { configuredInputs } from '../../config/file/inputs.ts'
+import { type ConfiguredRun, configuredInputs } from '../../config/file/inputs.ts'
 import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { type Console, KeptOutputs } from '../../output/console.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { type Job, StateRecord } from '../shared/job.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
@@ -21,7 +22,7 @@ const ofStep: ReadonlySet<InputName> = new Set([
 ] as const)
 
 /** What a service of the fleet is run with. */
-export interface ServiceRun {
+export interface ServiceRun extends Omit<ConfiguredRun, 'service' | 'sha'> {
   readonly fleet: FleetInputs
   readonly service: ConfiguredService
   readonly console: Console
@@ -31,18 +32,13 @@ export interface ServiceRun {
   readonly remainingMs?: number
   /** In place of what the step and the file say. */
   readonly fixed?: FixedInputs
-  /** The address of another service, where it is known. */
-  readonly addressOf: (service: string) => string | undefined
-  /** Whether the service takes this input from the file. */
-  readonly takes: (name: InputName) => boolean
 }
 
 /** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step where they hold for all. */
 export function serviceJob(job: Job, run: ServiceRun): Job {
   const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run
   const { waitAgain, observe } = job
-  const given = new Inputs((name) => (isInputName(name) ? givenTo(job, service, name) : undefined))
-  const inputs = configuredInputs(given, fleet.found, { service, sha: commit, addressOf, takes })
+  const inputs = serviceInputs(job, fleet, { service, sha: commit, ...definedFields({ addressOf }), takes })
   const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
   return {
     environment: job.environment,
@@ -74,7 +70,15 @@ function noteOpen({ state }: Job, name: string, { services: _, ...left }: JobSta
   }
 }
 
-function givenTo(job: Job, { name: service }: ConfiguredService, name: InputName): string | undefined {
-  if (!ofStep.has(name) || !isGiven(job.inputs, name)) return undefined
-  return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name)
+/** The inputs of a service: of the step those that hold for all, and below them those of the file. */
+export function serviceInputs(
+  job: Job,
+  { found }: FleetInputs,
+  run: ConfiguredRun & { readonly service: ConfiguredService },
+): Inputs {
+  const given = new Inputs((name) => {
+    if (!isInputName(name) || !ofStep.has(name) || !isGiven(job.inputs, name)) return undefined
+    return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
+  })
+  return configuredInputs(given, found, run)
 }
