@@ -40,7 +40,7 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   // libuv has four threads by default; more blocks at a time would only take memory.
   const { parallel = Math.min(availableParallelism(), 4) + 4 } = options
   signal?.throwIfAborted()
-  const root = realFolder(folder)
+  const root = outsideGit(realFolder(folder), folder)
   const encode = headerEncoder()
   const report = new SizeReport()
   const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, report })
@@ -78,7 +78,7 @@ function realFolder(folder: string): string {
   const shown = shownPath(folder)
   try {
     const root = realpathSync(folder)
-    if (statSync(root).isDirectory()) return outsideGit(root, folder)
+    if (statSync(root).isDirectory()) return root
   } catch (error) {
     if (!isGone(error)) throw unreadable(folder, error)
     const text = message`folder-missing: The folder does not exist: "${shown}". Build it in an earlier step.`

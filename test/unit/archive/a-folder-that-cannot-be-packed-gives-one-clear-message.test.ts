@@ -43,7 +43,7 @@ describe('a folder that cannot be packed gives one clear message', () => {
       refs: { link: '.git/refs' },
     })
     for (const name of ['.git', 'dist', 'refs'])
-      await expect(pack(join(folder, name))).rejects.toThrow(said('folder-of-git', join(folder, name)))
+      await expect(pack(join(folder, name))).rejects.toThrow(saidAlone('folder-of-git', join(folder, name)))
   })
 
   test.skipIf(nobodyIsRefused)('with a file or a folder that may not be read', async () => {
