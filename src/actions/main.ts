@@ -15,7 +15,7 @@ const actions = {
   doctor: async () => (await import('./doctor/action.ts')).doctor,
   call: async () => (await import('./call/action.ts')).call,
   post: async () => (await import('./post/action.ts')).post,
-} satisfies Record<string, () => Promise<(job: Job) => Promise<void>>>
+} satisfies Record<string, () => Promise<(job: Job) => Promise<unknown>>>
 
 /**
  * Runs one action in this process. Never rejects: it sets `process.exitCode` and leaves nothing open, so that the process ends by

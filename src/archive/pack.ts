@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { realpathSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { sep } from 'node:path'
 import { message } from '../text/message.ts'
 import type { Archive } from './archive.ts'
 import { gzip } from './compress/gzip.ts'
@@ -39,7 +40,7 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   // libuv has four threads by default; more blocks at a time would only take memory.
   const { parallel = Math.min(availableParallelism(), 4) + 4 } = options
   signal?.throwIfAborted()
-  const root = realFolder(folder)
+  const root = outsideGit(realFolder(folder), folder)
   const encode = headerEncoder()
   const report = new SizeReport()
   const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, report })
@@ -63,6 +64,13 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   }
   const [digest, packed] = [hash.digest('hex'), report.total()]
   return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() }
+}
+
+/** A change can make a link to Git's own folder of what is uploaded. Its settings may hold the token of the checkout. */
+function outsideGit(root: string, folder: string): string {
+  if (!root.split(sep).includes('.git')) return root
+  const text = message`folder-of-git: "${shownPath(folder)}" is a folder of Git itself, whose settings may hold a token. Name the folder that was built.`
+  throw new ArchiveError(folder, text)
 }
 
 /** The real path of a folder; a link to one is followed, because the caller named it. */

@@ -19,7 +19,9 @@ export function fileSource(ci: CiSystem | undefined, environment: Environment): 
   return { kind: 'unknown', why }
 }
 
-/** A system that Taxiway does not know: most set `CI`, and Tekton runs in Kubernetes and sets nothing. */
-function isSomeCi({ CI: ci, KUBERNETES_SERVICE_HOST: cluster }: Environment): boolean {
-  return Boolean(cluster) || !/^(?:|0|false)$/i.test(ci ?? '')
+/** What systems that Taxiway does not know set. Tekton sets nothing, and runs in Kubernetes. */
+const signs = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID', 'KUBERNETES_SERVICE_HOST']
+
+function isSomeCi(environment: Environment): boolean {
+  return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''))
 }

@@ -27,7 +27,7 @@ export function githubJob(env: Environment): Partial<CiJob> {
   return {
     sha: env['GITHUB_SHA'],
     head: pull?.head?.sha,
-    branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+    branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || ref.replace(/^refs\/heads\//, ''),
     changeRequest,
     base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
     ...(isOwn && { isChange: false }),

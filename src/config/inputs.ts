@@ -2,24 +2,31 @@ import { type InputName, type InputValue, inputTable, secretInputs } from './tab
 
 interface ConfiguredTexts {
   readonly originOf: (name: string) => string | undefined
-  readonly shown: () => readonly string[]
+  readonly env: () => ReadonlyMap<string, string>
 }
+
+/** Values that the run itself sets, in place of a text. */
+export type FixedInputs = { readonly [Name in InputName]?: InputValue<Name> }
 
 /** The inputs of a run, whatever gave them: a workflow, a command's options, the environment. */
 export class Inputs {
   readonly #lookup: (name: string) => string | undefined
   readonly #file: ConfiguredTexts
+  readonly #fixed: FixedInputs
 
   /**
    * @param lookup gives the text of an input by its name, undefined where it is not set
    * @param file what of it comes from a configuration file
+   * @param fixed counts before both
    */
   constructor(
     lookup: (name: string) => string | undefined,
-    file: ConfiguredTexts = { originOf: () => undefined, shown: () => [] },
+    file: ConfiguredTexts = { originOf: () => undefined, env: () => new Map() },
+    fixed: FixedInputs = {},
   ) {
     this.#lookup = lookup
     this.#file = file
+    this.#fixed = fixed
   }
 
   /** Where the value of an input stands in a configuration file, such as `taxiway.yaml:3:5`; undefined where the run gives it. */
@@ -27,9 +34,18 @@ export class Inputs {
     return this.#file.originOf(name)
   }
 
-  /** Values of variables that stand in the configuration file, and so are not secret. */
-  get shown(): readonly string[] {
-    return this.#file.shown()
+  /**
+   * Variables that stand in the configuration file, and so are not secret.
+   *
+   * @throws InputError where one needs an address that is not known
+   */
+  get env(): ReadonlyMap<string, string> {
+    return this.#file.env()
+  }
+
+  /** The same inputs, but for these values. */
+  with(fixed: FixedInputs): Inputs {
+    return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed })
   }
 
   /** The secret inputs that are set. */
@@ -43,7 +59,8 @@ export class Inputs {
    * @throws InputError that names the input
    */
   get<Name extends InputName>(name: Name): InputValue<Name> {
-    return inputTable[name].read(name, this.text(name))
+    const fixed: InputValue<Name> | undefined = this.#fixed[name]
+    return fixed ?? inputTable[name].read(name, this.text(name))
   }
 
   /** Trimmed; undefined where it is absent or blank. */
@@ -54,7 +71,8 @@ export class Inputs {
 
   /** With its white space. */
   verbatim(name: InputName): string | undefined {
-    return this.#lookup(name)
+    const fixed = this.#fixed[name]
+    return typeof fixed === 'string' ? fixed : this.#lookup(name)
   }
 
   /** Those of the names that are set. */

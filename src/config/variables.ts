@@ -24,14 +24,15 @@ const quotes = new Set(['"', "'", '`'])
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' }
 
 /**
- * The variables of `env-file` and `env-vars`; the latter win.
+ * The variables of `env-file`, of `env` in the configuration file, and of `env-vars`; the later ones win.
  *
  * @throws InputError naming the input and the line, never a value
  */
 export function readVariables(inputs: Inputs, workspace: string): Variables {
   const file = readEnvFile(inputs, workspace)
   const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars')
-  const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]))
+  const env = [...inputs.env].map(([key, value]) => ({ key, value }))
+  const merged = new Map([...file.all, ...env, ...own.all].map((variable) => [variable.key, variable]))
   return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] }
 }
 

@@ -13,6 +13,16 @@ export const outcomes = [
 /** One of the outcomes. */
 export type Outcome = (typeof outcomes)[number]
 
+/**
+ * Whether a run that ended so passes: the only place that says it.
+ *
+ * @param supersededPasses whether a deployment that a newer one replaced does
+ */
+export function passes(outcome: Outcome, supersededPasses: boolean): boolean {
+  if (outcome === 'superseded') return supersededPasses
+  return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped'
+}
+
 /** A stretch of a run for the summary's chart, in milliseconds since the run's first request. */
 export interface Phase {
   /** How the run began (`requested`, `uploading`, `waiting`), then the platform's own status words. */

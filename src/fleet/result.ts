@@ -1,5 +1,6 @@
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { outcomes } from '../deployment/report.ts'
+import type { ServiceReport } from './run.ts'
 
 const service = object({
   service: string(),
@@ -67,6 +68,44 @@ export function matricesOf({
     else last.push({ service: name, level })
   }
   return matrices
+}
+
+/** What the report says of a service, and what the jobs of a fleet hand on of it. */
+export function resultOfService(
+  report: ServiceReport,
+  {
+    plan,
+    serviceId = null,
+    startedMs,
+    clean,
+  }: {
+    readonly plan: HandedPlan
+    /** As the file says it. */
+    readonly serviceId?: string | null | undefined
+    /** When the fleet began, in milliseconds since 1970. */
+    readonly startedMs: number
+    /** Replaces secrets, and what a CI system would obey, in a text that may be untrusted. */
+    readonly clean: (text: string) => string
+  },
+): ServiceResult {
+  const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report
+  const { deploymentId, ref } = deployment
+  const planned = plan.services.find((each) => each.service === name)
+  return {
+    service: name,
+    outcome,
+    passed,
+    reason: clean(reason),
+    why: clean(planned?.reason ?? ''),
+    commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
+    url,
+    serviceId: deployment.serviceId ?? serviceId,
+    deploymentId: deploymentId === undefined ? null : clean(deploymentId),
+    deployed: isLive ?? false,
+    startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
+    durationMs: Math.round(endMs - startMs),
+    excerpt: [...cause],
+  }
 }
 
 /** What a report says of a service whose job left no result. */

@@ -16,9 +16,13 @@ export interface ServiceEnd {
   /** Where it is served, where that is known. */
   readonly url?: string | undefined
   /** What is known of its deployment; undefined where there is none. */
-  readonly deployment?: DeploymentReport | undefined
+  readonly deployment?: Partial<DeploymentReport> | undefined
   /** What its gate found; undefined where it has none, or it was not reached. */
   readonly gate?: GateReport | undefined
+  /** Whether this run deployed it, and nothing took that back: whatever its gate found. Undefined where its turn never came. */
+  readonly isLive?: boolean | undefined
+  /** Where it failed, what the log says of it. */
+  readonly cause?: readonly string[] | undefined
 }
 
 /** What became of a service of a fleet. Times are milliseconds since the fleet's first request; both are the same where it never began. */

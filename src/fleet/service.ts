@@ -1,72 +1,66 @@
 import type { Platform } from '../client/platform.ts'
+import { Run } from '../client/time/run.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
-import type { DeploymentReport } from '../deployment/report.ts'
+import { type DeploymentReport, passes } from '../deployment/report.ts'
 import { type DeployRequest, deploy } from '../deployment/start/deploy.ts'
 import { type GateRequest, gate } from '../gate/gate.ts'
-import type { GateEvent, GateHost, GateReport } from '../gate/report.ts'
+import { type GateEvent, type GateHost, type GateReport, verdictOf } from '../gate/report.ts'
 import type { ServiceEnd } from './run.ts'
 
 /** What is deployed, and how it is checked before those that need it may go on. */
 export interface ServiceRequest {
   /** By default a busy service is waited for. */
   readonly deploy: DeployRequest
+  /** A deployment of an earlier run: its gate is run, and nothing is deployed. */
+  readonly deployed?: string | undefined
   /** Checks after the deployment; where one fails, `rollbackRef` is deployed. */
-  readonly gate?: Pick<GateRequest, 'checks' | 'rollbackRef'> | undefined
+  readonly gate?: Pick<GateRequest, 'checks' | 'rollbackRef' | 'noRollback'> | undefined
   /** Whether a deployment that a newer one replaced passes; false by default. */
   readonly supersededPasses?: boolean
 }
 
-/** Deploys a service, follows it, and checks it: one service of a fleet. Rejects as `deploy` and `gate` do. */
+/**
+ * Deploys a service, follows it, and checks it, all within one timeout: one service of a fleet. Rejects as `deploy` and `gate` do.
+ */
 export async function deployService(
   platform: Platform,
-  { deploy: request, gate: checks, supersededPasses = false }: ServiceRequest,
+  { deploy: request, deployed, gate: checks, supersededPasses = false }: ServiceRequest,
   host: GateHost,
   options: FlowOptions = {},
 ): Promise<ServiceEnd> {
+  const run = new Run(options)
+  const { wait: _, ...following } = options
+  const { serviceId } = request
+  // The log, which `deploy` printed, is not printed again.
+  const judge = (deploymentId: string): Promise<GateReport> =>
+    gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), {
+      ...following,
+      timeoutMs: Math.max(1, run.remaining()),
+    })
+  if (deployed !== undefined) return endOfGate(await judge(deployed), undefined)
   // A service that somebody else is deploying is waited for, within the timeout.
   const whileBusy = async (): Promise<undefined> => undefined
   const deployment = await deploy(platform, { whileBusy, ...request }, host, options)
-  const judged = await gateOf(platform, deployment, checks, host, options)
-  return endOf(deployment, judged, supersededPasses)
+  const { outcome, reason, url, deploymentId } = deployment
+  if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
+    return endOfGate(await judge(deploymentId), deployment)
+  const isLive = outcome === 'succeeded' || outcome === 'accepted'
+  return { outcome, passed: passes(outcome, supersededPasses), reason, url, deployment, isLive }
 }
 
-/** The end of a service, from what its deployment and its gate found. */
-export function endOf(
-  deployment: DeploymentReport,
-  judged: GateReport | undefined,
-  supersededPasses: boolean,
-): ServiceEnd {
-  const { outcome, url, reason } = deployment
-  if (judged === undefined) {
-    const passed = outcome === 'succeeded' || outcome === 'accepted' || (outcome === 'superseded' && supersededPasses)
-    return { outcome, passed, reason, url, deployment }
-  }
-  const known = { reason: judged.reason, url: url ?? judged.deployment.url, deployment, gate: judged }
-  if (judged.passed) return { outcome: 'succeeded', passed: true, ...known }
-  const isFailed = judged.checks.some(({ result }) => result === 'failed')
-  const verdict = judged.deployment.outcome === 'succeeded' ? 'aborted' : judged.deployment.outcome
-  return { outcome: isFailed ? 'failed' : verdict, passed: false, ...known }
-}
-
-/** Judges a deployment that succeeded and has a gate. The log, which `deploy` printed, is not printed again. */
-async function gateOf(
-  platform: Platform,
-  { outcome, serviceId, deploymentId }: DeploymentReport,
-  checks: ServiceRequest['gate'],
-  host: GateHost,
-  options: FlowOptions,
-): Promise<GateReport | undefined> {
-  const isJudged = outcome === 'succeeded' && checks !== undefined
-  if (!isJudged || serviceId === undefined || deploymentId === undefined) return undefined
-  const { wait: _, ...following } = options
-  return await gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), following)
+function endOfGate(judged: GateReport, deployment: DeploymentReport | undefined): ServiceEnd {
+  const { passed, reason } = judged
+  const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded'
+  const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack
+  const url = deployment?.url ?? judged.deployment.url
+  return { outcome: verdictOf(judged), passed, reason, url, deployment, gate: judged, isLive }
 }
 
 /** What the deployment itself has shown already. */
 const shown: ReadonlySet<GateEvent['kind']> = new Set(['hole', 'status', 'url'])
 
 /** The same host, which gets what a gate adds to a deployment that it was shown: the checks, and the lines of the rollback. */
-export function onlyNewLines(host: GateHost): GateHost {
+function onlyNewLines(host: GateHost): GateHost {
   let isRollingBack = false
   return {
     waitAgain: (target) => host.waitAgain?.(target),

@@ -1,5 +1,5 @@
 import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts'
-import type { DeploymentReport } from '../deployment/report.ts'
+import type { DeploymentReport, Outcome } from '../deployment/report.ts'
 import type { Chosen, ChosenBy } from './choose.ts'
 
 /** How a check ended; `cut-short` by a cancellation, `not-run` where something before it did not pass. */
@@ -76,4 +76,10 @@ export interface GateHost extends Pick<FlowHost, 'print' | 'waitAgain'> {
   report(event: GateEvent): void
   /** Removes secrets from untrusted text before it is cut and put into the report. By default the text stays as it is. */
   clean?(text: string): string
+}
+
+/** How the gate ended as a whole: a deployment may have succeeded, and a check of it failed. */
+export function verdictOf({ passed, deployment, checks }: GateReport): Outcome {
+  if (passed || deployment.outcome !== 'succeeded') return deployment.outcome
+  return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted'
 }

@@ -25,7 +25,8 @@ export function gitIn(
     // Most runs need no Git.
     const { spawn } = await import('node:child_process')
     return await new Promise((resolve) => {
-      const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+      // A replacement of a commit would be read in its place; whoever fetches all refs of a fork fetches its replacements.
+      const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
         ...definedFields({ signal, env }),

@@ -1,4 +1,4 @@
-import type { DeploymentReport, Outcome } from '../deployment/report.ts'
+import { type DeploymentReport, type Outcome, passes } from '../deployment/report.ts'
 import type { HandedPlan } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
 import type { ShownFleet } from './fleet-report.ts'
@@ -27,8 +27,6 @@ export interface RunResult
   readonly plan?: HandedPlan
   /** Of a fleet: what became of its services. */
   readonly fleet?: ShownFleet
-  /** A failed check deployed what was there before again, with success. */
-  readonly isRolledBack?: boolean
   /** The run was refused for what its caller gave. */
   readonly wrongUsage?: boolean
   /** Milliseconds of the run's timeout that were left at its end; 0 unless given. */
@@ -60,7 +58,7 @@ export interface RunEnding {
 /** The result as everything shows it. Its `url` must be safe to show; all other texts become so here. */
 export function endRun(result: RunResult, { supersededIsNeutral, clean, log }: RunEnding): EndedRun {
   const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result
-  const passed = isGreen(verdict, supersededIsNeutral)
+  const passed = passes(verdict, supersededIsNeutral)
   const isInLog = outcome === 'failed' || outcome === 'timed-out'
   const cleaned = (text: string | undefined): string | undefined => (text === undefined ? undefined : clean(text))
   return {
@@ -79,11 +77,6 @@ export function endRun(result: RunResult, { supersededIsNeutral, clean, log }: R
     cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
     tail: log?.tail() ?? [],
   }
-}
-
-function isGreen(verdict: Outcome, supersededIsNeutral: boolean): boolean {
-  if (verdict === 'superseded') return supersededIsNeutral
-  return verdict === 'succeeded' || verdict === 'accepted' || verdict === 'skipped'
 }
 
 /**

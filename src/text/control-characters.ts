@@ -20,10 +20,10 @@ const sequences = new RegExp(
 const colour = /\x1b\[[0-9;:]*m/g
 /**
  * Escape characters that do not begin one of these, all other control characters, and what makes a text look like another one: the
- * controls of writing direction, and tag characters, which nothing shows.
+ * controls of writing direction, and what nothing shows, such as tag characters and all variation selectors but those of emoji.
  */
 const controls = new RegExp(
-  String.raw`\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]`,
+  String.raw`\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufe00-\ufe0d\u{e0000}-\u{e0fff}]`,
   'gu',
 )
 

@@ -79,6 +79,20 @@ test('without GitHub the history of the platform says what was deployed', async 
   ])
 })
 
+test('the words that judge a deployment also say whether it was the last successful one', async ({
+  repository,
+  platform,
+  fleet,
+}) => {
+  const words = 'success-states: [other]\nservices: { db: { service-id: svc-db, paths: [db/**] } }\n'
+  const sha = repository.commit({ 'taxiway.yaml': words, 'db/a': '1' })
+  const local = await platform({ services: platformServices({ db: ['building', { is: 'failure' }] }) })
+  const inputs = ofFleet(local, { 'success-states': 'failed, error, failure, build_failed' })
+  const env = { GITHUB_SHA: sha }
+  expect((await fleet(inputs, { env })).ends).toEqual(['db: succeeded'])
+  expect((await fleet(inputs, { env })).ends).toEqual([])
+})
+
 test('what is asked for by hand is deployed, and nothing else', async ({ repository, platform, fleet }) => {
   const sha = repository.commit({ 'taxiway.yaml': file })
   const local = await platform({ services: platformServices({ db: undefined, api: undefined, web: undefined }) })

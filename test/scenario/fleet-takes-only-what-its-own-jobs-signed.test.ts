@@ -118,6 +118,12 @@ test('a plan that was changed, or is of another run or key, deploys nothing', as
   expect(jobs.local.requests('deploy')).toEqual([])
 })
 
+test('what no run can be told from is neither handed on nor taken', async ({ jobs }) => {
+  for (const mode of ['plan', 'report'])
+    expect((await jobs.report({ GITHUB_RUN_ID: '' }, { mode })).stdout).toMatch(said('fleet-run-unknown'))
+  expect((await jobs.plan({ GITHUB_RUN_ID: '', TAXIWAY_FLEET_RUN: '7' })).exitCode).toBe(0)
+})
+
 test('without the key nothing is handed on or taken', async ({ jobs }) => {
   for (const mode of ['plan', 'report'])
     expect((await jobs.report({}, { mode, 'api-key': '' })).stdout).toMatch(said('fleet-handoff-without-key'))

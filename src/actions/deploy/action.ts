@@ -4,8 +4,8 @@ import { runAction } from '../shared/run.ts'
 import { readDeployInputs } from './inputs.ts'
 
 /** The deploy action: reads the inputs, runs one flow, reports its result. */
-export function deploy(job: Job): Promise<void> {
-  return runAction(job, 'deploy', async (openReporter) => {
+export async function deploy(job: Job): Promise<void> {
+  await runAction(job, 'deploy', async (openReporter) => {
     const inputs = readDeployInputs(job.inputs, job.context)
     const reporter = openReporter(inputs.report)
     await using platform = openPlatform(inputs.connection, job)

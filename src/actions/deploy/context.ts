@@ -10,7 +10,7 @@ export interface DeployContext {
   readonly job: Job
   readonly platform: Platform
   readonly reporter: JobReporter
-  readonly inputs: DeployInputs
+  readonly inputs: Pick<DeployInputs, 'follow' | 'wait' | 'dryRun'>
   /** A check of the key that several runs share; by default the run begins its own. */
   readonly keyCheck?: KeyCheck | undefined
 }

@@ -28,8 +28,6 @@ export interface RefSource {
   /** Absent builds the tracked branch. */
   readonly ref: string | undefined
   readonly variables: Variables
-  /** Called where the service is busy (`DeployRequest.whileBusy`); without it that fails the run. */
-  readonly whileBusy?: () => Promise<undefined>
 }
 
 /** A folder or archive of the workspace, which becomes a new service. */
@@ -134,7 +132,7 @@ function refuseWithArchive(inputs: Inputs): void {
     const text = message`ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`
     throw new InputError('ref', text)
   }
-  const [name] = inputs.given(['env-vars', 'env-file'])
+  const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file'])
   if (name !== undefined) {
     const text = message`variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`
     throw new InputError(name, text)

@@ -1,4 +1,4 @@
-import { deploy } from '../../deployment/start/deploy.ts'
+import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatCount } from '../../text/size.ts'
@@ -9,26 +9,40 @@ import type { RefSource } from './inputs.ts'
 
 /** Deploys a service from its repository, after its variables were imported. */
 export async function deployRef(context: DeployContext, source: RefSource): Promise<RunResult> {
-  const { job, platform, reporter, inputs } = context
-  const { serviceId, ref, variables, whileBusy } = source
+  const { platform, reporter, inputs } = context
   const { timeoutMs } = inputs.follow
-  maskVariables(job, variables)
-  job.outputs.set('service-id', serviceId)
-  job.outputs.set('ref', ref)
-  if (inputs.dryRun) {
-    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 } as const
-    return await dryRun(context, rehearsal, dryRunReason(source))
-  }
+  if (inputs.dryRun) return await rehearseRef(context, source)
   const startedMs = performance.now()
+  const report = await deploy(platform, requestOf(context, source), reporter, flowOptions(context, timeoutMs))
+  return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) }
+}
+
+/** Shows what is about to be deployed, keeps GitHub in step with it, and gives the request, which imports the variables first. */
+export function requestOf(context: DeployContext, source: RefSource): DeployRequest {
+  const { job, reporter } = context
+  const { serviceId, ref, variables } = source
+  begin(context, source)
   job.state.note({ serviceId })
   const { github } = reporter
   const memory = { target: `service:${serviceId}` }
   github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] })
-  const beforeWrite = (remainingMs: number): Promise<void> =>
-    importVariables(context, { serviceId, variables, timeoutMs: remainingMs })
-  const request = { serviceId, ...definedFields({ ref, whileBusy }), beforeWrite }
-  const report = await deploy(platform, request, reporter, flowOptions(context, timeoutMs))
-  return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) }
+  const beforeWrite = (timeoutMs: number): Promise<void> =>
+    importVariables(context, { serviceId, variables, timeoutMs })
+  return { serviceId, ...definedFields({ ref }), beforeWrite }
+}
+
+/** Checks what a deployment would need, and writes nothing. */
+export async function rehearseRef(context: DeployContext, source: RefSource): Promise<RunResult> {
+  const { serviceId, ref, variables } = source
+  begin(context, source)
+  const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 } as const
+  return await dryRun(context, rehearsal, dryRunReason(source))
+}
+
+function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource): void {
+  maskVariables(job, variables)
+  job.outputs.set('service-id', serviceId)
+  job.outputs.set('ref', ref)
 }
 
 function dryRunReason({ serviceId, ref, variables: { all } }: RefSource): string {

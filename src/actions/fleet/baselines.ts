@@ -1,8 +1,7 @@
 import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { readFollowInputs } from '../../config/following.ts'
-import { Inputs } from '../../config/inputs.ts'
-import { isInputName } from '../../config/table.ts'
+import type { Inputs } from '../../config/inputs.ts'
 import { readRecord, readRef, type ShownRefs, sameCommit } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
 import type { Baseline } from '../../fleet/plan.ts'
@@ -13,7 +12,7 @@ import { formatCount } from '../../text/size.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import type { FleetInputs } from './inputs.ts'
-import { isGiven } from './inputs.ts'
+import { serviceInputs } from './service-job.ts'
 
 /** How many services are asked for at once. */
 const mostAtOnce = 8
@@ -60,7 +59,8 @@ export async function readBaselines(
 
 async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<Earlier> {
   const { job, head } = context
-  const deployments = deploymentsOf(context, service)
+  const inputs = serviceInputs(job, context.inputs, { service, sha: head, takes: () => true })
+  const deployments = deploymentsOf(context, inputs.get('environment'))
   if (deployments !== undefined) {
     try {
       let seen = 0
@@ -82,38 +82,29 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
       )
     }
   }
-  return await readHistory(context, service)
+  return await readHistory(context, service, inputs)
 }
 
-function deploymentsOf({ job, inputs }: BaselineContext, service: ConfiguredService): Deployments | undefined {
+function deploymentsOf({ job, inputs }: BaselineContext, environment: string | undefined): Deployments | undefined {
   const { repository } = job.context
   const { githubToken: token } = inputs.report
-  const environment = environmentOf(job, service)
   if (repository === undefined || token === undefined || environment === undefined) return undefined
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
   return new Deployments({ repository, environment, token, signal })
 }
 
-/** The service's own environment: that of the step or the file, with its name behind it. */
-export function environmentOf(job: Job, { name, inputs }: ConfiguredService): string | undefined {
-  const given = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
-  return given === undefined ? inputs.get('environment')?.text : `${given}/${name}`
-}
-
 /** The newest record that shows success; a platform need not show its commit. */
 async function readHistory(
-  { job, inputs, platform, head }: BaselineContext,
+  { job, platform, head }: BaselineContext,
   service: ConfiguredService,
+  inputs: Inputs,
 ): Promise<Earlier> {
-  const serviceId = service.inputs.get('service-id')?.text
+  const serviceId = inputs.get('service-id')
   if (platform === undefined || serviceId === undefined) {
     const why = message`fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`
     return { baseline: { commit: undefined, why } }
   }
-  const words = new Inputs((name) =>
-    isInputName(name) ? (service.inputs.get(name)?.text ?? inputs.all.verbatim(name)) : undefined,
-  )
-  const meaningOf = buildVocabulary(readFollowInputs(words))
+  const meaningOf = buildVocabulary(readFollowInputs(inputs))
   let found: Earlier | undefined
   let [pages, records] = [0, 0]
   try {

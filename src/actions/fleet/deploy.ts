@@ -1,14 +1,14 @@
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
-import { type FleetTask, needFailed, runFleet, type ServiceReport } from '../../fleet/run.ts'
+import { type HandedPlan, resultOfService, type ServiceResult } from '../../fleet/result.ts'
+import { type FleetTask, needFailed, runFleet, type ServiceEnd, type Turn } from '../../fleet/run.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { addressBook } from './addresses.ts'
 import { FleetConsole } from './console.ts'
 import type { PlanContext } from './plan.ts'
-import { type DeployedService, deployFleetService, type FleetContext } from './service.ts'
+import { deployFleetService, type FleetContext } from './service.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs. Gives what became of them, in the order of the plan. */
 export async function deployPlan(
@@ -34,51 +34,23 @@ export async function deployPlan(
   const addresses = addressBook({ job, platform, services, earlier })
   const keyCheck = KeyCheck.of(run, platform)
   const context: FleetContext = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of }
-  const ended = new Map<string, DeployedService>()
   const startedMs = Date.now()
-  const planned = new Map(plan.services.map((each) => [each.service, each]))
   const tasks = plan.services.flatMap(({ service: name, needs }): FleetTask[] => {
     const service = services.get(name)
-    return service === undefined
-      ? []
-      : [
-          {
-            name,
-            needs,
-            run: async (turn) => {
-              for (const need of needs) {
-                const before = earlier.get(need)
-                if (before !== undefined && !before.passed)
-                  return { ...needFailed(need, before.outcome), passed: false }
-              }
-              const end = await deploy(context, service, turn)
-              ended.set(name, end)
-              addresses.note(name, end.url)
-              return end
-            },
-          },
-        ]
-  })
-  const toResult = (report: ServiceReport): ServiceResult => {
-    const end = ended.get(report.name)
-    const clean = (text: string): string => sanitizeText(text, job.redactor)
-    const given = end?.result
-    return {
-      service: report.name,
-      outcome: report.outcome,
-      passed: report.passed,
-      reason: clean(report.reason),
-      why: clean(planned.get(report.name)?.reason ?? ''),
-      commit: planned.get(report.name)?.check?.commit ?? (given?.ref === undefined ? plan.commit : clean(given.ref)),
-      url: report.url ?? null,
-      serviceId: given?.serviceId ?? services.get(report.name)?.inputs.get('service-id')?.text ?? null,
-      deploymentId: given?.deploymentId === undefined ? null : clean(given.deploymentId),
-      deployed: end?.isLive ?? false,
-      startedMs: end === undefined ? null : Math.round(startedMs + report.startMs),
-      durationMs: Math.round(report.endMs - report.startMs),
-      excerpt: [...(end?.excerpt ?? [])],
+    if (service === undefined) return []
+    const run = async (turn: Turn): Promise<ServiceEnd> => {
+      for (const need of needs) {
+        const before = earlier.get(need)
+        if (before !== undefined && !before.passed) return { ...needFailed(need, before.outcome), passed: false }
+      }
+      const end = await deploy(context, service, turn)
+      addresses.note(name, end.url)
+      return end
     }
-  }
+    return [{ name, needs, run }]
+  })
+  const clean = (text: string): string => sanitizeText(text, job.redactor)
+  const own = (name: string): string | undefined => services.get(name)?.inputs.get('service-id')?.text
   const results = new Map<string, ServiceResult>()
   const report = await runFleet(tasks, {
     timeoutMs,
@@ -87,7 +59,7 @@ export async function deployPlan(
     failFast: inputs.all.get('fail-fast'),
     onBegin: (name) => console.began(name),
     onEnd: (each) => {
-      const result = toResult(each)
+      const result = resultOfService(each, { plan, serviceId: own(each.name), startedMs, clean })
       results.set(each.name, result)
       const never = result.startedMs === null ? `: ${result.reason}` : ` after ${formatDuration(result.durationMs)}`
       console.ended(each.name, each.outcome, never)

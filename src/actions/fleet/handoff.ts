@@ -109,8 +109,14 @@ export function openHandoff(job: Job, { results, all }: FleetInputs): Handoff | 
     const text = message`fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet hand on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`
     throw new InputError('api-key', text)
   }
+  const run = runOf(job)
+  // Outside CI there is one run at a time.
+  if (run === '' && job.context.config.source.kind !== 'working-tree') {
+    const text = message`fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`
+    throw new InputError('results', text)
+  }
   const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1
-  return new Handoff(results, new Seal(key, { run: runOf(job), attempt }))
+  return new Handoff(results, new Seal(key, { run, attempt }))
 }
 
 /**

@@ -1,22 +1,18 @@
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { productionInputs } from '../../config/file/inputs.ts'
-import type { Turn } from '../../fleet/run.ts'
-import { endRun } from '../../output/run-result.ts'
-import { parseDuration } from '../../text/duration.ts'
-import { message } from '../../text/message.ts'
+import type { FixedInputs } from '../../config/inputs.ts'
+import type { ServiceEnd, Turn } from '../../fleet/run.ts'
 import { preview } from '../preview/action.ts'
-import { cleaningOf, type Job } from '../shared/job.ts'
+import type { Job } from '../shared/job.ts'
 import { addressesFor } from './addresses.ts'
 import { isClosing, isGiven } from './inputs.ts'
-import { type DeployedService, type FleetContext, isDeployed } from './service.ts'
-import { type ServiceRun, serviceJob } from './service-job.ts'
-
-const defaultTimeoutMs = 30 * 60_000
+import { endOfRun, type FleetContext } from './service.ts'
+import { serviceJob } from './service-job.ts'
 
 /** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */
-export function fixedForPreview({ inputs }: Job, service: string): ServiceRun['fixed'] {
+export function fixedForPreview({ inputs }: Job, service: string): FixedInputs {
   const environment = isGiven(inputs, 'environment') ? inputs.text('environment') : 'preview'
-  return { 'job-summary': 'false', comment: 'false', service, environment: `${environment}/${service}` }
+  return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` }
 }
 
 /** Gives a service of the fleet a preview of its own, as the preview action does. */
@@ -24,32 +20,25 @@ export async function previewFleetService(
   context: FleetContext,
   service: ConfiguredService,
   turn: Turn,
-): Promise<DeployedService> {
+): Promise<ServiceEnd> {
   const { job, inputs, plan } = context
   const { name } = service
   const console = context.console.open(name)
   // The end of a preview needs no variables.
   const isClosed = isClosing(job)
   const addresses = isClosed ? new Map<string, string>() : await addressesFor(context, service)
-  const timeoutMs = parseDuration(service.inputs.get('timeout')?.text ?? '') ?? defaultTimeoutMs
   const sub = serviceJob(job, {
     fleet: inputs,
     service,
     console,
     commit: plan.commit ?? undefined,
-    fixed: {
-      ...fixedForPreview(job, name),
-      timeout: `${Math.max(1, Math.floor(Math.min(timeoutMs, turn.remainingMs)))}ms`,
-    },
+    fixed: fixedForPreview(job, name),
+    remainingMs: turn.remainingMs,
     addressOf: (other) => addresses.get(other),
     takes: (input) => !productionInputs.has(input) && !(isClosed && input === 'env-vars'),
   })
-  await preview(sub)
+  const run = await preview(sub)
   await console.close()
-  const reason = message`fleet-preview-without-end: The preview ended without a result.`
-  const rules = { supersededIsNeutral: false, clean: cleaningOf(job).text }
-  const run = sub.ended ?? endRun({ outcome: 'failed', reason }, rules)
-  const { verdict: outcome, passed, cause: excerpt } = run
-  const end = { outcome, passed, reason: run.reason, url: sub.outputs.get('url'), excerpt }
-  return { ...end, isLive: isDeployed(run), result: run }
+  const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted'
+  return { ...endOfRun(run), isLive }
 }

@@ -1,10 +1,10 @@
 import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { configuredInputs } from '../../config/file/inputs.ts'
-import { Inputs } from '../../config/inputs.ts'
+import { type ConfiguredRun, configuredInputs } from '../../config/file/inputs.ts'
+import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { type Console, KeptOutputs } from '../../output/console.ts'
-import type { EndedRun } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { type Job, StateRecord } from '../shared/job.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
@@ -22,52 +22,37 @@ const ofStep: ReadonlySet<InputName> = new Set([
 ] as const)
 
 /** What a service of the fleet is run with. */
-export interface ServiceRun {
+export interface ServiceRun extends Omit<ConfiguredRun, 'service' | 'sha'> {
   readonly fleet: FleetInputs
   readonly service: ConfiguredService
   readonly console: Console
   /** The commit that is deployed, where it is known. */
   readonly commit: string | undefined
+  /** Until the fleet's deadline, milliseconds; by default only the service's own timeout counts. */
+  readonly remainingMs?: number
   /** In place of what the step and the file say. */
-  readonly fixed: Partial<Record<InputName, string>>
-  /** The address of another service, where it is known. */
-  readonly addressOf: (service: string) => string | undefined
-  /** Whether the service takes this input from the file. */
-  readonly takes: (name: InputName) => boolean
+  readonly fixed?: FixedInputs
 }
 
-/** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. */
-export interface ServiceJob extends Job {
-  readonly outputs: KeptOutputs
-  /** How it ended; undefined before. */
-  readonly ended: EndedRun | undefined
-}
-
-/** Makes the job of a service. Its inputs are those of the service in the file, and of the step where they hold for all. */
-export function serviceJob(job: Job, run: ServiceRun): ServiceJob {
-  const { fleet, service, console, fixed, commit, addressOf, takes } = run
-  // They stay with the fleet, which has one summary for all.
-  const outputs = new KeptOutputs(job.redactor)
-  let ended: ServiceJob['ended']
+/** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step where they hold for all. */
+export function serviceJob(job: Job, run: ServiceRun): Job {
+  const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run
   const { waitAgain, observe } = job
-  const given = new Inputs((name) => (isInputName(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined))
+  const inputs = serviceInputs(job, fleet, { service, sha: commit, ...definedFields({ addressOf }), takes })
+  const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
   return {
     environment: job.environment,
     context: { ...job.context, logFile: undefined, jobFolder: undefined },
-    inputs: configuredInputs(given, fleet.found, { service, sha: commit, addressOf, takes }),
+    inputs: inputs.with({ ...fixed, timeout }),
     redactor: job.redactor,
     console,
-    outputs,
+    // The fleet has outputs and one summary for all.
+    outputs: new KeptOutputs(job.redactor),
     state: new StateRecord((state) => noteOpen(job, service.name, state)),
     signal: job.signal,
     ...(waitAgain && { waitAgain }),
     ...(observe && { observe }),
-    get ended() {
-      return ended
-    },
-    end: (run) => {
-      ended = run
-    },
+    end: () => undefined,
   }
 }
 
@@ -85,7 +70,15 @@ function noteOpen({ state }: Job, name: string, { services: _, ...left }: JobSta
   }
 }
 
-function givenTo(job: Job, { name: service }: ConfiguredService, name: InputName): string | undefined {
-  if (!ofStep.has(name) || !isGiven(job.inputs, name)) return undefined
-  return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name)
+/** The inputs of a service: of the step those that hold for all, and below them those of the file. */
+export function serviceInputs(
+  job: Job,
+  { found }: FleetInputs,
+  run: ConfiguredRun & { readonly service: ConfiguredService },
+): Inputs {
+  const given = new Inputs((name) => {
+    if (!isInputName(name) || !ofStep.has(name) || !isGiven(job.inputs, name)) return undefined
+    return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
+  })
+  return configuredInputs(given, found, run)
 }

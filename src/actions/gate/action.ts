@@ -7,8 +7,8 @@ import { gateHost } from './reporter.ts'
 import { GateOutputs, resultOfGate } from './result.ts'
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
-export function gate(job: Job): Promise<void> {
-  return runAction(job, 'gate', async (openReporter) => {
+export async function gate(job: Job): Promise<void> {
+  await runAction(job, 'gate', async (openReporter) => {
     const outputs = new GateOutputs(job)
     let report: GateReport | undefined
     const result = await resultOf(job, async () => {

@@ -38,13 +38,14 @@ function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs):
   const deploymentId = inputs.get('deployment-id')
   const rollbackRef = inputs.get('rollback-ref')
   const allowLatest = inputs.get('allow-latest')
+  const checks = readChecks(inputs, serviceId, follow)
+  return { serviceId, ...definedFields({ deploymentId, commit: sha, rollbackRef }), allowLatest, checks }
+}
+
+/** The checks of a service. */
+export function readChecks(inputs: Inputs, serviceId: string, follow: FollowInputs): Check[] {
   const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)]
-  return {
-    serviceId,
-    ...definedFields({ deploymentId, commit: sha, rollbackRef }),
-    allowLatest,
-    checks: checks.filter((check) => check !== undefined),
-  }
+  return checks.filter((check) => check !== undefined)
 }
 
 function readHealth(inputs: Inputs): Check | undefined {

@@ -1,5 +1,4 @@
-import type { Outcome } from '../../deployment/report.ts'
-import type { GateReport } from '../../gate/report.ts'
+import { type GateReport, verdictOf } from '../../gate/report.ts'
 import { checkTable, evidenceFolds, type GateProgress, gateOutput, gatePhases } from '../../output/gate-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
@@ -31,11 +30,6 @@ export function resultOfGate(
       tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
     },
   }
-}
-
-function verdictOf({ passed, deployment, checks }: GateReport): Outcome {
-  if (passed || deployment.outcome !== 'succeeded') return deployment.outcome
-  return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted'
 }
 
 /** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */

@@ -27,10 +27,10 @@ export async function finishFleet(
       const service = fleet.found.file.services.get(name)
       if (service === undefined) continue
       // Main wrote no summary: it was stopped before its end.
-      const own = { service: name, 'job-summary': String(fleet.report.jobSummary) }
+      const own = { service: name, 'job-summary': fleet.report.jobSummary }
       const fixed = isPreview ? { ...fixedForPreview(job, name), ...own } : own
       const { console } = job
-      const run = { fleet, service, console, commit: job.context.sha, fixed, addressOf: () => undefined, takes }
+      const run = { fleet, service, console, commit: job.context.sha, fixed, takes }
       await finish({ ...serviceJob(job, run), outputs: job.outputs }, left)
     }
   }

@@ -13,7 +13,7 @@ import {
   readPullRequestEvent,
 } from '../../github/job/environment.ts'
 import { noMemory } from '../../output/change-request/memory.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
@@ -35,7 +35,7 @@ export type PreviewRequest =
 const dependabot = 'dependabot[bot]'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
-export function preview(job: Job): Promise<void> {
+export function preview(job: Job): Promise<EndedRun> {
   return runAction(job, 'preview', async (openReporter) => {
     const { environment } = job
     const hasKey = job.inputs.text('api-key') !== undefined

@@ -10,7 +10,7 @@ const mostMs = 60_000
 
 /** Hides the values; it must come before anything else is printed. */
 export function maskVariables(job: Job, { all }: Variables): void {
-  const shown = [...printedInputs(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.shown]
+  const shown = [...printedInputs(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()]
   for (const { value } of all) for (const mask of valuesToMask(value, shown)) job.console.mask(mask)
 }
 

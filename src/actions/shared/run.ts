@@ -1,7 +1,7 @@
 import { ArchiveError } from '../../archive/error.ts'
 import { InputError } from '../../client/errors.ts'
 import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { explain, textOf } from './failure.ts'
 import type { Job } from './job.ts'
@@ -18,7 +18,7 @@ export async function runAction(
   job: Job,
   action: string,
   run: (openReporter: (inputs: ReportInputs) => JobReporter) => Promise<RunResult>,
-): Promise<void> {
+): Promise<EndedRun> {
   let reporter: JobReporter | undefined
   const result = await resultOf(job, () =>
     run((inputs) => {
@@ -26,7 +26,7 @@ export async function runAction(
       return reporter
     }),
   )
-  await (reporter ?? new JobReporter(job, action, defaultReport)).finish(result)
+  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(result)
 }
 
 /**

@@ -9,8 +9,8 @@ import { followGiven, Unjudged } from '../../gate/unknown-deployment.ts'
 import { requiredInput } from '../options.ts'
 
 /** Follows a deployment that exists, as `deploy` follows its own; one that the platform does not know ends it soon. */
-export function followDeployment(job: Job): Promise<void> {
-  return runAction(job, 'follow', async (openReporter) => {
+export async function followDeployment(job: Job): Promise<void> {
+  await runAction(job, 'follow', async (openReporter) => {
     const serviceId = requiredInput(job.inputs, 'service-id')
     const deploymentId = requiredInput(job.inputs, 'deployment-id')
     const following = readFollowInputs(job.inputs)

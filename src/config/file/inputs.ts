@@ -3,7 +3,6 @@ import { message } from '../../text/message.ts'
 import { Inputs } from '../inputs.ts'
 import { path } from '../kinds.ts'
 import { decides, type InputName, inputTable, isInputName } from '../table.ts'
-import { parseDotenv } from '../variables.ts'
 import { pathInWorkspace } from '../workspace-path.ts'
 import type { ConfigFile, ConfiguredService, ConfiguredValue } from './config-file.ts'
 import { type ConfigSearch, type FoundConfig, findConfig } from './find.ts'
@@ -77,7 +76,6 @@ function unusedRollback(given: Inputs, service: ConfiguredService | undefined): 
 
 /**
  * The inputs of a run, and below them those of the file: what the run itself sets counts, then the service, then the top level.
- * The service's `env` joins `env-vars`, which wins.
  *
  * @throws InputError for what decides an outcome, unless the run itself gives it, in a file that does not say that
  */
@@ -98,16 +96,16 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
       throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven)
   }
   let filled: ReadonlyMap<string, string> | undefined
-  const env = (): ReadonlyMap<string, string> => (filled ??= filledEnv(service, file, run))
+  const env = (): ReadonlyMap<string, string> =>
+    (filled ??= filledEnv(takes('env-vars') ? service : undefined, file, run))
   return new Inputs(
     (name) => {
-      if (name === 'env-vars' && takes(name)) return joinVariables(env(), given.verbatim(name) ?? '')
       const value = valueFor(name)
       if (value === undefined || !isInputName(name)) return isInputName(name) ? given.verbatim(name) : undefined
       if (name === 'health-body') return withCommit(value, sha)
       return inputTable[name].kind === path ? pathInWorkspace(root, name, value.text, folder) : value.text
     },
-    { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] },
+    { originOf: (name) => valueFor(name)?.origin, env },
   )
 }
 
@@ -136,15 +134,4 @@ function filledEnv(
       throw new InputError('env-vars', text)
     })
   return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]))
-}
-
-/** As dotenv text; a name of `given` is left to it. */
-function joinVariables(env: ReadonlyMap<string, string>, given: string): string {
-  const named = new Set(parseDotenv(given, 'env-vars').all.map(({ key }) => key))
-  const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`)
-  return `${lines.join('')}${given}`
-}
-
-function quoted(value: string): string {
-  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)}"`
 }

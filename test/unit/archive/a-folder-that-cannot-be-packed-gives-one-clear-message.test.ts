@@ -35,6 +35,17 @@ describe('a folder that cannot be packed gives one clear message', () => {
     await expect(pack(join(folder, 'file'))).rejects.toThrow(said('not-a-folder', join(folder, 'file')))
   })
 
+  test('of Git itself, behind a link: its settings may hold the token of the checkout', async () => {
+    const folder = folderOf({
+      '.git/config': '[http]',
+      '.git/refs/heads/main': '',
+      dist: { link: '.git' },
+      refs: { link: '.git/refs' },
+    })
+    for (const name of ['.git', 'dist', 'refs'])
+      await expect(pack(join(folder, name))).rejects.toThrow(saidAlone('folder-of-git', join(folder, name)))
+  })
+
   test.skipIf(nobodyIsRefused)('with a file or a folder that may not be read', async () => {
     const folder = folderOf({ 'a/secret': '', 'b/c': '' })
     chmodSync(join(folder, 'a/secret'), 0)

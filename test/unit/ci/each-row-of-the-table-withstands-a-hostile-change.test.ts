@@ -8,7 +8,7 @@ import { detectCi } from '../../../src/ci/systems.ts'
 import { findConfig } from '../../../src/config/file/find.ts'
 import { configuredInputs } from '../../../src/config/file/inputs.ts'
 import { Inputs } from '../../../src/config/inputs.ts'
-import { type Attack, attacks, type HostileChange, hostileChange } from '../../support/hostile-change.ts'
+import { type Attack, attacks, git, type HostileChange, hostileChange } from '../../support/hostile-change.ts'
 import { said } from '../../support/messages.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-rows-')))
@@ -231,6 +231,10 @@ const rows: readonly (readonly [row: string, ...jobs: readonly Said[]])[] = [
   ['Tekton, Kubernetes, any', () => ({ KUBERNETES_SERVICE_HOST: '10.0.0.1' })],
   ['any with `CI` set, any', () => ({ CI: 'true' }), () => ({ CI: '1', CI_COMMIT_SHA: 'a'.repeat(40) })],
   [
+    'any with `CONTINUOUS_INTEGRATION`, `BUILD_NUMBER`, `BUILD_ID` or `RUN_ID` set, any',
+    ...['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID'].map((name) => () => ({ [name]: '12' })),
+  ],
+  [
     'any of these, a branch of a merge queue, `gh-readonly-queue/main/…`',
     ({ head }) => ({
       ...{ BUILDKITE: 'true', BUILDKITE_COMMIT: head, BUILDKITE_PULL_REQUEST: 'false' },
@@ -241,6 +245,11 @@ const rows: readonly (readonly [row: string, ...jobs: readonly Said[]])[] = [
       'push',
       () => ({}),
       ({ head }) => ({ GITHUB_SHA: head, GITHUB_REF_NAME: queue, GITHUB_REF: `refs/heads/${queue}` }),
+    ),
+    github(
+      'push',
+      () => ({}),
+      ({ head }) => ({ GITHUB_SHA: head, GITHUB_REF: `refs/heads/${queue}` }),
     ),
   ],
 ]
@@ -294,6 +303,19 @@ test.each(rows.map(([row, ...jobs]) => ({ row, jobs })))('$row', async ({ row, j
       }
     }
   }
+})
+
+test('a replacement of the commit that counts is not taken for it', async () => {
+  const replaced = hostileChange(join(folder, 'replaces'), 'edits', { trusted, hostile })
+  const { base, head } = replaced
+  git(join(folder, 'replaces'), 'replace', base, head)
+  const job = github('pull_request', ofBase, ofMerge)(replaced)
+  const search = { folder: join(folder, 'replaces'), source: fileSource(detectCi(job), job) }
+  const own = new Inputs((name) => ({ config: 'conf/taxiway.yaml' })[name])
+  const found = await findConfig(own, search)
+  expect(found && configuredInputs(own, found, { sha: undefined, takes: () => true }).text('success-states')).toBe(
+    'shipped',
+  )
 })
 
 test('the variables that the page names are those that are read', () => {

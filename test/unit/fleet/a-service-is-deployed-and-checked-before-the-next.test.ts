@@ -14,6 +14,8 @@ interface Service {
   readonly needs?: readonly string[]
   readonly check?: Check
   readonly rollbackRef?: string
+  /** A deployment of an earlier run, whose gate alone is run. */
+  readonly deployed?: string
 }
 
 /** Deploys services of one platform; every deployment is the scripted build. */
@@ -29,7 +31,7 @@ async function deployed(services: readonly Service[], build: Partial<Build> = {}
   )
   const hosts = new Map(services.map(({ name }) => [name, new RecordingHost(clock)]))
   const keyCheck = new KeyCheck(platform)
-  const tasks = services.map(({ name, needs = [], check, rollbackRef }) => ({
+  const tasks = services.map(({ name, needs = [], check, rollbackRef, deployed }) => ({
     name,
     needs,
     run: ({ remainingMs, signal }: { readonly remainingMs: number; readonly signal: AbortSignal }) =>
@@ -37,6 +39,7 @@ async function deployed(services: readonly Service[], build: Partial<Build> = {}
         platform,
         {
           deploy: { serviceId: name, ref: 'main' },
+          deployed,
           ...(check && { gate: { checks: [check], ...(rollbackRef === undefined ? {} : { rollbackRef }) } }),
         },
         hosts.get(name) ?? new RecordingHost(clock),
@@ -84,6 +87,26 @@ test('a gate that passes lets the next one go on', async () => {
     { name: 'web', needs: ['api'] },
   ])
   expect(report.services.map(({ outcome }) => outcome)).toEqual(['succeeded', 'succeeded'])
+})
+
+test('whether a service is live says what this run left, and not what its gate found', async () => {
+  const { report, journal } = await deployed(
+    [
+      { name: 'failed', check: check(false) },
+      { name: 'judged', check: check(true), deployed: 'd1' },
+      { name: 'rolled-back', check: check(false), rollbackRef: 'v1' },
+      { name: 'skipped', needs: ['failed'] },
+    ],
+    {},
+  )
+  expect(report.services.map(({ name, outcome, isLive }) => [name, outcome, isLive])).toEqual([
+    ['failed', 'failed', true],
+    ['judged', 'succeeded', false],
+    ['rolled-back', 'failed', false],
+    ['skipped', 'skipped', undefined],
+  ])
+  // The one that was judged was not deployed.
+  expect(posts(journal)).toBe(3)
 })
 
 test('a service that somebody else is deploying is waited for', async () => {

@@ -110,6 +110,7 @@ test('of colours and styles only those stay that hide nothing', () => {
 
 const unseen = [
   ...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u{e0000}\u{e0041}\u{e007f}',
+  ...'\ufe00\ufe0d\u206a\u206f\u{e0100}\u{e01ef}',
 ]
 
 test.each(unseen.map((character) => [character.codePointAt(0)?.toString(16), character]))(

@@ -100,7 +100,7 @@ test('variables of the file join those of the run, which win, and are not secret
     QUOTED: 'a\n"b\\',
   })
   expect(readVariables(inputs, '/').duplicates).toEqual([])
-  expect(inputs.shown).toContain('https://web.example/x')
+  expect(inputs.env.get('WEB')).toBe('https://web.example/x')
 })
 
 test('an address that a run of one service cannot know is asked for, once the variables are', () => {
@@ -110,7 +110,7 @@ test('an address that a run of one service cannot know is asked for, once the va
   )
   const inputs = read({}, { from: unknown })
   expect(inputs.get('service-id')).toBe('x')
-  expect(() => inputs.get('env-vars')).toThrow(said('config-address-unknown', 'web'))
+  expect(() => inputs.env).toThrow(said('config-address-unknown', 'web'))
 })
 
 test('the commit stands in the health check, and where it is not known, the check is refused', () => {
