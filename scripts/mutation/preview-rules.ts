@@ -1,7 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
 const memory = 'src/output/change-request/stored-memory.ts'
-const service = 'src/actions/preview/service.ts'
 const refusals = 'output/change-request/a-state-of-another-preview-is-refused'
 const github = 'src/github/deployments/preview-memory.ts'
 const races = 'actions/preview/of-two-runs-one-creates-the-service'
@@ -20,9 +19,9 @@ export const previewRules: readonly Mutation[] = [
   {
     rule: '5.2 A creation is claimed before it is sent',
     change: 'it is not',
-    file: service,
-    at: { in: 'chooseService', text: 'claim: true' },
-    becomes: 'claim: false',
+    file: 'src/actions/preview/deploy.ts',
+    at: { in: 'chooseAndDeploy', call: 'claimCreation' },
+    becomes: "({ kind: 'ours' } as Awaited<ReturnType<typeof claimCreation>>)",
     by: losses,
   },
   {

@@ -104,6 +104,9 @@ export class StoredMemory implements PreviewMemory {
 
   async claim({ target, attempt }: Claim): Promise<Remembered | undefined> {
     const { settleMs } = this.#store
+    // What was never read may hold a service, or the claim of another run.
+    const earlier = this.#loaded === undefined ? await this.find([target]) : undefined
+    if (earlier !== undefined && earlier.kind !== 'none') return earlier
     try {
       const text = await this.#write({ target, claim: attempt, claimedAt: systemClock.date().toISOString() })
       if (settleMs > 0) await systemClock.sleep(settleMs)
