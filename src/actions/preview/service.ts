@@ -1,5 +1,5 @@
 import { isMissing } from '../../client/errors.ts'
-import type { Remembered } from '../../output/change-request/memory.ts'
+import { findRemembered, type Remembered } from '../../preview/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -86,7 +86,7 @@ export async function readRemembered(
 export async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
   const { memory } = context.host
   try {
-    return await waitForHost(context, memory.find(targets))
+    return await waitForHost(context, findRemembered(memory, targets))
   } catch (error) {
     context.job.signal.throwIfAborted()
     return { kind: 'unreadable', why: memory.explain(error) }
