@@ -31,7 +31,7 @@ export const previewRules: readonly Mutation[] = [
     file: memory,
     at: { in: 'look', if: 'counts' },
     becomes: 'false',
-    by: losses,
+    by: races,
   },
   {
     rule: '5.4 The state of another change request is refused',
