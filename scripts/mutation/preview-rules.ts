@@ -1,8 +1,8 @@
 import type { Mutation } from './mutation.ts'
 
-const memory = 'src/output/change-request/stored-memory.ts'
-const service = 'src/actions/preview/service.ts'
-const refusals = 'output/change-request/a-state-of-another-preview-is-refused'
+const memory = 'src/preview/memory.ts'
+const text = 'src/preview/stored-memory.ts'
+const refusals = 'preview/a-state-of-another-preview-is-refused'
 const github = 'src/github/deployments/preview-memory.ts'
 const races = 'actions/preview/of-two-runs-one-creates-the-service'
 const losses = 'actions/preview/no-second-service-is-created-whatever-is-lost'
@@ -12,31 +12,31 @@ export const previewRules: readonly Mutation[] = [
   {
     rule: '5.1 A missing state creates no service where it may have been lost',
     change: 'it counts as a proof that there is none',
-    file: memory,
-    at: { in: 'find', if: 'whyNotCreated' },
+    file: text,
+    at: { in: 'read', if: 'whyNotCreated' },
     becomes: 'false',
     by: losses,
   },
   {
     rule: '5.2 A creation is claimed before it is sent',
     change: 'it is not',
-    file: service,
-    at: { in: 'chooseService', text: 'claim: true' },
-    becomes: 'claim: false',
+    file: 'src/actions/preview/deploy.ts',
+    at: { in: 'chooseAndDeploy', call: 'claimCreation' },
+    becomes: "({ kind: 'ours' } as Awaited<ReturnType<typeof claimCreation>>)",
     by: losses,
   },
   {
     rule: '5.3 A claim whose creation was not seen creates no service',
     change: 'it counts as none',
     file: memory,
-    at: { in: 'find', if: 'claim !== undefined' },
+    at: { in: 'look', if: 'counts' },
     becomes: 'false',
-    by: losses,
+    by: races,
   },
   {
     rule: '5.4 The state of another change request is refused',
     change: 'it is taken for ours',
-    file: memory,
+    file: text,
     at: { in: '#load', if: 'targets.includes' },
     becomes: 'false',
     by: refusals,
@@ -45,31 +45,31 @@ export const previewRules: readonly Mutation[] = [
     rule: '5.5 A claim that another run has replaced is not ours',
     change: 'it is not looked at again',
     file: memory,
-    at: { in: 'claim', if: '=== text' },
-    becomes: 'true',
+    at: { in: 'claimService', if: "kind !== 'none'" },
+    becomes: 'false',
     by: refusals,
   },
   {
     rule: '5.6 A text that says that a preview ended proves only to `--close` that there is no service',
     change: 'it proves it to a deploy too',
-    file: memory,
-    at: { in: 'find', if: 'trustsEnd' },
+    file: text,
+    at: { in: 'read', if: 'trustsEnd' },
     becomes: 'stored?.ended',
     by: refusals,
   },
   {
     rule: '5.7 On GitHub the lowest open claim counts',
     change: 'the others are not looked at',
-    file: github,
-    at: { in: '#findOther', if: "kind !== 'none'" },
+    file: memory,
+    at: { in: 'claimService', if: "kind !== 'none'" },
     becomes: 'false',
     by: races,
   },
   {
     rule: '5.7 On GitHub the lowest open claim counts',
     change: 'a list that does not show ours yet is believed',
-    file: github,
-    at: { in: '#findOther', if: 'isShown' },
+    file: memory,
+    at: { in: 'claimService', if: 'isShown' },
     becomes: 'true',
     by: races,
   },
@@ -77,7 +77,7 @@ export const previewRules: readonly Mutation[] = [
     rule: '5.7 On GitHub the lowest open claim counts',
     change: 'a claim with a service that the list does not show yet counts as none',
     file: github,
-    at: { in: '#look', if: 'nothingCreated' },
+    at: { in: 'read', value: 'wasEmpty' },
     becomes: "own?.state === 'inactive'",
     by: races,
   },

@@ -1,6 +1,6 @@
 import { array, number, object, parse, picklist, string } from 'valibot'
-import type { ChangeRequestNow } from '../output/change-request/memory.ts'
-import type { OwnComments } from '../output/change-request/sticky-comment.ts'
+import type { ChangeRequestNow } from '../preview/memory.ts'
+import type { OwnComments } from '../preview/sticky-comment.ts'
 import { type GitLabClient, GitLabError } from './client.ts'
 
 const mergeRequest = object({ state: picklist(['opened', 'closed', 'locked', 'merged']), sha: string() })

@@ -42,7 +42,7 @@ test('without deployments: read the service is unknown, and only opened creates 
   const [site, hub] = [await platform(), await github({ pulls: [pull], forbids: ['deployments: read'] })]
   const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(opened.outcome).toBe('succeeded')
-  expect(opened.warnings.join('\n')).toMatch(said('preview-created-unchecked', 'harbor-pr-7'))
+  expect(opened.warnings.join('\n')).toMatch(said('preview-created-unclaimed', 'harbor-pr-7'))
   for (const action of ['synchronize', 'opened', 'closed'] as const) {
     pull.state = action === 'closed' ? 'closed' : 'open'
     const job = await preview({ hub, pull, action, run: { runAttempt: 2 } }, onPlatform(site))

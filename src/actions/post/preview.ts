@@ -21,8 +21,12 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
   const { record, memory } = restoreRecord(job, left, state) ?? {}
   // A claim without a creation behind it must not be taken for one.
   if (!isCreating && serviceId === undefined) await record?.forgetClaim()
+  // A main that finished may have told everything but that its creation is in doubt.
+  const inDoubt: DeploymentStatus | undefined = isCreating
+    ? { state: 'error', description: 'A service may have been created' }
+    : undefined
   const { status, comment } = left.finished
-    ? { status: left.untold, comment: state.pendingComment }
+    ? { status: left.untold ?? inDoubt, comment: state.pendingComment }
     : await stoppedRun(job, left, state)
   if (record === undefined || memory === undefined || (status ?? comment) === undefined) return
   const isUntold = left.githubDeployment === undefined || state.claim !== undefined

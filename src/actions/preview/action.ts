@@ -12,8 +12,8 @@ import {
   type PullRequestEvent,
   readPullRequestEvent,
 } from '../../github/job/environment.ts'
-import { noMemory } from '../../output/change-request/memory.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
+import { noMemory } from '../../preview/memory.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'

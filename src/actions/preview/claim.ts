@@ -16,15 +16,20 @@ export type ClaimResult =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /**
- * Claims the creation of the service, so that of several runs one creates it. Where no run of this kind may claim, only the first
- * one of a pull request goes on, with a warning.
+ * Claims the creation of the service, so that of several runs one creates it. Where no run of this kind may claim, or nothing could be
+ * read before either, only the first one of a pull request goes on, with a warning.
  *
  * @param gone the service that is remembered, where it certainly no longer exists
+ * @param isUnreadable whether it could not be read what is remembered
  */
 export async function claimCreation(
   context: PreviewContext,
   record: PreviewRecord,
-  { gone, isFirstRun }: { readonly gone: string | undefined; readonly isFirstRun: boolean },
+  {
+    gone,
+    isFirstRun,
+    isUnreadable,
+  }: { readonly gone: string | undefined; readonly isFirstRun: boolean; readonly isUnreadable: boolean },
 ): Promise<ClaimResult> {
   const { host, inputs, job } = context
   const claiming = record.claim(gone)
@@ -33,20 +38,22 @@ export async function claimCreation(
     return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other }
   } catch (error) {
     const { memory } = host
-    if (memory.isForbidden(error)) {
+    const isForbidden = memory.isForbidden(error)
+    const goesOn = isFirstRun && (isForbidden || isUnreadable) && !job.signal.aborted
+    if (isForbidden) {
       record.note({ claim: undefined })
-      if (isFirstRun) {
-        job.console.warn(
-          message`preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`,
-        )
-        return { kind: 'ours' }
-      }
-    } else {
+    } else if (!goesOn) {
       // It may have taken effect, or take it later; the post step ends it if this run is over by then.
       claiming
         .catch(() => undefined)
         .then(() => record.forgetClaim())
         .catch(() => undefined)
+    }
+    if (goesOn) {
+      job.console.warn(
+        message`preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`,
+      )
+      return { kind: 'ours' }
     }
     job.signal.throwIfAborted()
     const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`

@@ -11,7 +11,7 @@ import { message } from '../../text/message.ts'
 import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { resultOf } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
-import { type ClaimResult, claimCreation, waitForCreation } from './claim.ts'
+import { claimCreation, waitForCreation } from './claim.ts'
 import { building, endings, stillBilled } from './comment.ts'
 import { elapsedMs, flowOptions, type PreviewContext, readChangeRequestNow, whyOutdated } from './context.ts'
 import { createPreview } from './create.ts'
@@ -20,9 +20,6 @@ import { checkServiceExists, chooseService, hideFromSearch, type RememberedServi
 
 /** How long the host may take at the end to say whether the change request is still open, in milliseconds. */
 const lastLookMs = 3_000
-
-/** Where nothing can claim. */
-const ours: ClaimResult = { kind: 'ours' }
 
 /** Deploys the head of the change request to its service, which is created where there is none. */
 export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<RunResult> {
@@ -53,7 +50,7 @@ async function chooseAndDeploy(
   record: PreviewRecord,
   found: { readonly service: RememberedService; readonly isFirstRun: boolean },
 ): Promise<RunResult> {
-  const { host, inputs, job, keyCheck } = context
+  const { host, inputs, keyCheck } = context
   const { givenId, name } = inputs
   const { image } = inputs.source
   const { isFirstRun } = found
@@ -84,8 +81,8 @@ async function chooseAndDeploy(
         return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
       }
       case 'create': {
-        if (choice.warning !== undefined) job.console.warn(choice.warning)
-        const claim = choice.claim ? await claimCreation(context, record, { gone, isFirstRun }) : ours
+        const isUnreadable = remembered.kind === 'unreadable'
+        const claim = await claimCreation(context, record, { gone, isFirstRun, isUnreadable })
         if (claim.kind === 'refused') return { outcome: 'failed', reason: claim.reason }
         if (claim.kind === 'other') {
           service = claim.remembered

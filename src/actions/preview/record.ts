@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PreviewState } from '../../github/job/state.ts'
-import type { PreviewMemory, Remembered } from '../../output/change-request/memory.ts'
-import { type OwnComments, StickyComment } from '../../output/change-request/sticky-comment.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { claimService, type PreviewMemory, type Remembered } from '../../preview/memory.ts'
+import { type OwnComments, StickyComment } from '../../preview/sticky-comment.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { type CommentContent, closedNews, markerOf, type News, renderComment } from './comment.ts'
@@ -61,7 +61,7 @@ export class PreviewRecord {
   async claim(gone: string | undefined): Promise<Remembered | undefined> {
     const attempt = randomUUID()
     this.note({ claim: attempt })
-    const other = await this.#access.memory.claim({ target: this.target, attempt, gone })
+    const other = await claimService(this.#access.memory, { target: this.target, attempt, gone })
     if (other !== undefined) this.note({ claim: undefined })
     return other
   }

@@ -1,5 +1,5 @@
 import { isMissing } from '../../client/errors.ts'
-import type { Remembered } from '../../output/change-request/memory.ts'
+import { findRemembered, type Remembered } from '../../preview/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -9,10 +9,10 @@ import type { PreviewInputs } from './inputs.ts'
 /** What the host remembers of the service of a preview. */
 export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
 
-/** The service that a run works with. With `claim`, the creation must be claimed first. */
+/** The service that a run works with. A creation must be claimed first. */
 export type Choice =
   | { readonly kind: 'use'; readonly serviceId: string }
-  | { readonly kind: 'create'; readonly claim: boolean; readonly warning?: string }
+  | { readonly kind: 'create' }
   | { readonly kind: 'refuse'; readonly reason: string }
 
 /** What the choice depends on. */
@@ -45,17 +45,15 @@ export function chooseService({ givenId, name, image, remembered, clearing, isFi
       return { kind: 'refuse', reason }
     }
     case 'none':
-      return { kind: 'create', claim: true }
+      return { kind: 'create' }
     case 'unconfirmed': {
       const reason = message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`
       return { kind: 'refuse', reason }
     }
     case 'unreadable': {
-      const { why } = remembered
-      const reason = message`preview-service-unknown: Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`
-      if (!isFirstRun) return { kind: 'refuse', reason }
-      const warning = message`preview-created-unchecked: Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`
-      return { kind: 'create', claim: false, warning }
+      if (isFirstRun) return { kind: 'create' }
+      const reason = message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`
+      return { kind: 'refuse', reason }
     }
     default:
       return remembered satisfies never
@@ -88,7 +86,7 @@ export async function readRemembered(
 export async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
   const { memory } = context.host
   try {
-    return await waitForHost(context, memory.find(targets))
+    return await waitForHost(context, findRemembered(memory, targets))
   } catch (error) {
     context.job.signal.throwIfAborted()
     return { kind: 'unreadable', why: memory.explain(error) }

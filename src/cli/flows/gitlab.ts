@@ -3,7 +3,7 @@ import { abortLater } from '../../client/time/timeout.ts'
 import { GitLabClient } from '../../gitlab/client.ts'
 import { GitLabEnvironment } from '../../gitlab/environment.ts'
 import { GitLabNotes, readMergeRequest } from '../../gitlab/merge-request.ts'
-import { StoredMemory } from '../../output/change-request/stored-memory.ts'
+import { StoredMemory } from '../../preview/stored-memory.ts'
 import type { CommandJob } from '../job.ts'
 
 /** How long GitLab may still be told after a signal: the command ends within 2 s. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { systemClock } from '../../client/time/clock.ts'
-import { anotherRun, type MemoryStore } from '../../output/change-request/stored-memory.ts'
+import { anotherRun, type MemoryStore } from '../../preview/stored-memory.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 

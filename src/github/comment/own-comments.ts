@@ -1,5 +1,5 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
-import type { OwnComments } from '../../output/change-request/sticky-comment.ts'
+import type { OwnComments } from '../../preview/sticky-comment.ts'
 import { githubRefusal } from '../api/client.ts'
 import { parseFailure, writeOnce } from '../api/failure.ts'
 import type { Deployments } from '../deployments/deployments.ts'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
-import { systemClock } from '../../client/time/clock.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -232,9 +231,9 @@ export class Deployments {
     return { state, description, url: environment_url || undefined, own: creator?.login === author.login }
   }
 
-  /** Waits; rejects when the signal aborts. */
-  async sleep(ms: number): Promise<void> {
-    await systemClock.sleep(ms, this.#target.signal)
+  /** Ends what is under way. */
+  get signal(): AbortSignal {
+    return this.#target.signal
   }
 
   /** The account that the token belongs to. Rejects only when the signal aborts. */

@@ -1,5 +1,5 @@
 import { type InferOutput, literal, object, optional, parse, pipe, string, transform, union } from 'valibot'
-import { exposedPort } from '../../output/change-request/memory.ts'
+import { exposedPort } from '../../preview/memory.ts'
 
 /**
  * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's

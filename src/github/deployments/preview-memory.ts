@@ -1,4 +1,4 @@
-import type { Claim, PreviewFacts, PreviewMemory, Remembered } from '../../output/change-request/memory.ts'
+import type { Claim, MemoryRecord, PreviewFacts, PreviewMemory } from '../../preview/memory.ts'
 import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
 import { parseFailure, rateLimitWait } from '../api/failure.ts'
@@ -15,9 +15,6 @@ const nothingCreated = 'Nothing was created'
  * others wait or end red: one that was not ended is never passed over. The post step ends it for a run that was stopped.
  */
 const claimFreshMs = 6 * 60_000
-/** GitHub may not list at once what it has just created. */
-const mostLooks = 6
-const lookGapMs = 1_000
 
 /** How main or the post step reaches the GitHub deployments of a preview. */
 export interface GitHubMemoryOptions {
@@ -42,6 +39,8 @@ export class GitHubPreviewMemory implements PreviewMemory {
   readonly name = 'GitHub'
   readonly remedy = message`preview-permission-advice: Check that the job has \`deployments: write\``
   readonly clearing = message`preview-other-name: set another \`service-name\``
+  readonly settleMs = 0
+  readonly signal: AbortSignal
   readonly #options: GitHubMemoryOptions
   /** The GitHub deployment that was found to remember the service, and its commit. */
   #recalled: { readonly id: number; readonly sha: string | undefined; readonly service: string } | undefined
@@ -51,69 +50,45 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   constructor(options: GitHubMemoryOptions) {
     this.#options = options
+    this.signal = options.deployments.signal
     this.#current = options.current
   }
 
-  async find(targets: readonly string[]): Promise<Remembered> {
-    return (await this.#look(targets)).remembered
-  }
-
-  /**
-   * Looks at the newest ones down to the newest service.
-   *
-   * @param ours the claim that is compared with the others: those after it do not count
-   */
-  async #look(targets: readonly string[], ours?: { readonly id: number; readonly gone: string | undefined }) {
+  async *read(targets: readonly string[], ours?: number): AsyncGenerator<MemoryRecord> {
     const { deployments, since } = this.#options
-    let remembered: Remembered = { kind: 'none' }
-    let isShown = false
+    let hasClaim = false
     for await (const { id, sha, createdAt, memory } of deployments.own({ since, targets })) {
-      const { target, service, image, exposed } = memory
+      const { target, service, image, exposed, attempt } = memory
       if (!targets.includes(target)) continue
-      isShown ||= id === ours?.id
-      if (service === undefined && ours !== undefined && id >= ours.id) continue
+      const record = { id, target, attempt, service, image, exposed }
+      if (service === undefined && ours !== undefined && id >= ours) {
+        yield record
+        continue
+      }
       const status = await deployments.lastStatus(id)
       const own = status?.own ? status : undefined
       if (service === undefined) {
-        if (own?.description === nothingCreated) continue
+        const wasEmpty = own?.description === nothingCreated
+        hasClaim ||= !wasEmpty
         // One that has ended by now, with a service that this list does not show yet, counts as if it went on.
         const mayGoOn = own === undefined || own.state === 'inactive' || own.description === creating
         const freshUntil =
           mayGoOn && createdAt !== undefined ? new Date(Date.parse(createdAt) + claimFreshMs) : undefined
-        remembered = { kind: 'unconfirmed', target, freshUntil }
+        yield { ...record, freshUntil, isOver: wasEmpty }
         continue
       }
-      if (remembered.kind === 'none' && own?.description !== noServiceLeft && service !== ours?.gone) {
-        this.#recalled = { id, sha, service }
-        remembered = { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url ?? own?.url }
-      }
-      break
+      const isOver = own?.description === noServiceLeft
+      if (!hasClaim && !isOver) this.#recalled = { id, sha, service }
+      yield { ...record, url: own?.url, isOver }
     }
-    return { remembered, isShown }
   }
 
-  async claim({ target, attempt, gone }: Claim): Promise<Remembered | undefined> {
+  async write({ target, attempt }: Claim): Promise<number> {
     const { deployments, refs } = this.#options
     const id = await deployments.create(refs, { target, attempt })
     this.#claim = { attempt, id }
-    const [other] = await Promise.all([
-      this.#findOther(target, { id, gone }),
-      this.settle(id, { state: 'in_progress', description: creating }),
-    ])
-    if (other !== undefined) await this.forget(attempt)
-    return other
-  }
-
-  /** What counts more than our claim. Only a list that shows ours is sure to show those before it. */
-  async #findOther(target: string, ours: { readonly id: number; readonly gone: string | undefined }) {
-    for (let looks = 1; ; looks++) {
-      const { remembered, isShown } = await this.#look([target], ours)
-      if (remembered.kind !== 'none') return remembered
-      if (isShown) return undefined
-      if (looks === mostLooks)
-        throw new Error(message`github-claim-not-listed: GitHub does not list the deployment that it has just created`)
-      await this.#options.deployments.sleep(lookGapMs)
-    }
+    await this.settle(id, { state: 'in_progress', description: creating })
+    return id
   }
 
   async forget(attempt: string): Promise<void> {

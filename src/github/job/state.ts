@@ -12,7 +12,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { exposedPort } from '../../output/change-request/memory.ts'
+import { exposedPort } from '../../preview/memory.ts'
 import { deploymentStates } from '../deployments/deployments.ts'
 import type { JobConsole } from './console.ts'
 import type { Environment } from './environment.ts'

@@ -22,8 +22,8 @@ describe.each([true, false])('first run: %s', (isFirstRun) => {
   test.each([
     ['known', { kind: 'use', serviceId: 'svc-1' }],
     ['unconfirmed', { kind: 'refuse' }],
-    ['none', { kind: 'create', claim: true }],
-    ['unreadable', isFirstRun ? { kind: 'create', claim: false } : { kind: 'refuse' }],
+    ['none', { kind: 'create' }],
+    ['unreadable', isFirstRun ? { kind: 'create' } : { kind: 'refuse' }],
   ])('%s', (name, choice) => {
     const remembered = services[name] ?? known
     const options = { givenId: undefined, name: 'web', image: undefined, remembered, clearing, isFirstRun }

@@ -9,7 +9,7 @@ import { readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
 import { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
 import { NoAnswerError } from '../../../../src/client/errors.ts'
 import { UndiciTransport } from '../../../../src/client/http/undici-transport.ts'
-import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/output/change-request/stored-memory.ts'
+import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/preview/stored-memory.ts'
 import { holds } from '../../../support/property.ts'
 import { silentJob } from '../../../support/silent-job.ts'
 

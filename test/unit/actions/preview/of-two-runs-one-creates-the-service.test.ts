@@ -15,8 +15,8 @@ import { Deployments } from '../../../../src/github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
 import { GitLabClient } from '../../../../src/gitlab/client.ts'
 import { GitLabEnvironment } from '../../../../src/gitlab/environment.ts'
-import type { PreviewMemory } from '../../../../src/output/change-request/memory.ts'
-import { anotherRun, StoredMemory } from '../../../../src/output/change-request/stored-memory.ts'
+import type { PreviewMemory } from '../../../../src/preview/memory.ts'
+import { anotherRun, StoredMemory } from '../../../../src/preview/stored-memory.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
 import { holds } from '../../../support/property.ts'
 import { silentJob } from '../../../support/silent-job.ts'
@@ -30,6 +30,8 @@ interface Plan {
   readonly hostMs: readonly number[]
   readonly creationMs: number
   readonly creation: 'answered' | 'answer lost' | 'refused'
+  /** How many looks into the memory fail at first. */
+  readonly unread: number
   /** Since its start: when it is cancelled, or killed so that nothing more of it has an effect. */
   readonly stop: { readonly how: 'cancelled' | 'killed'; readonly atMs: number } | undefined
 }
@@ -64,6 +66,7 @@ class Reach {
   readonly key = `twk_virtual_${randomUUID()}`
   isKilled = false
   #requests = 0
+  #looks = 0
 
   constructor(world: World, plan: Plan) {
     this.world = world
@@ -85,6 +88,15 @@ class Reach {
     return answer
   }
 
+  /** A look into the memory. */
+  async look<T>(read: () => T): Promise<T> {
+    const fails = this.#looks++ < this.plan.unread
+    return await this.ask(() => {
+      if (fails) throw Object.assign(new Error('Bad Gateway'), { status: 502 })
+      return read()
+    })
+  }
+
   /** GitHub; its lists may be some time behind, as a whole. */
   github(lagMs: readonly number[]): Deployments {
     const { rows } = this.world
@@ -97,7 +109,7 @@ class Reach {
           return { data: { id: rows.length } }
         }),
       listDeployments: () =>
-        this.ask(() => {
+        this.look(() => {
           const seenMs = Date.now() - (lagMs[lists++ % lagMs.length] ?? 0)
           const shown = rows.filter(({ atMs }) => atMs <= seenMs).toReversed()
           return { data: shown.map((row) => ({ ...row, creator, sha: 'sha' })) }
@@ -121,13 +133,14 @@ class Reach {
   gitlab(): StoredMemory {
     const { world } = this
     const ask = <T>(effect: () => T): Promise<T> => this.ask(effect)
+    const look = <T>(read: () => T): Promise<T> => this.look(read)
     const redactor = new Redactor()
     const { signal } = new AbortController()
     const project = { apiUrl: 'http://localhost', project: '1', token: 't', isJobToken: true, redactor, signal }
     const client = new (class extends GitLabClient {
       override request(method: string, _path: string, fields: Readonly<Record<string, unknown>> = {}) {
+        if (method === 'GET') return look(() => [world.environment])
         return ask(() => {
-          if (method === 'GET') return [world.environment]
           if (method === 'POST') throw new Error('it has already been taken')
           world.environment = { id: 1, name: 'preview/7', description: String(fields['description']) }
           return world.environment
@@ -141,7 +154,7 @@ class Reach {
     const { world } = this
     return new StoredMemory({
       ...{ name: 'the file', remedy: 'Check it', clearing: 'delete it', settleMs: 0 },
-      read: () => this.ask(() => world.text),
+      read: () => this.look(() => world.text),
       replace: (text, last) =>
         this.ask(() => {
           if (world.text !== last) throw anotherRun('the file')
@@ -267,6 +280,7 @@ const plan = fc.record<Plan>({
   hostMs: fc.array(ms(1, 1, 40, 300, 700), { minLength: 1, maxLength: 7 }),
   creationMs: ms(10, 900, 8_000, 25_000),
   creation: fc.constantFrom('answered', 'answered', 'answer lost', 'refused'),
+  unread: fc.constantFrom(0, 0, 1),
   stop: fc.option(
     fc.record({
       how: fc.constantFrom('cancelled', 'killed'),
@@ -297,11 +311,26 @@ test.each(carriers)(
   },
 )
 
-const calm: Plan = { startsAt: 0, hostMs: [40], creationMs: 8_000, creation: 'answered', stop: undefined }
+const calm: Plan = { startsAt: 0, hostMs: [40], creationMs: 8_000, creation: 'answered', unread: 0, stop: undefined }
 
 test.each(carriers)('%s: the run that comes second waits for the creation, and uses the service', async (carrier) => {
   for (const startsAt of [0, 60, 300, 1_200]) {
     const { services, ends } = await play(carrier, [calm, { ...calm, startsAt }], [0])
+    expect(services).toBe(1)
+    expect(ends.map((end) => end?.serviceId)).toEqual(['svc_1', 'svc_1'])
+  }
+})
+
+test.each(carriers)('%s: a first run that cannot read the memory claims the creation all the same', async (carrier) => {
+  for (const startsAt of [0, 60, 300, 1_200]) {
+    const { services, ends } = await play(
+      carrier,
+      [
+        { ...calm, unread: 1 },
+        { ...calm, startsAt },
+      ],
+      [0],
+    )
     expect(services).toBe(1)
     expect(ends.map((end) => end?.serviceId)).toEqual(['svc_1', 'svc_1'])
   }

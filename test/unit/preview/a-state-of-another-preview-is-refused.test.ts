@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/output/change-request/stored-memory.ts'
-import { said } from '../../../support/messages.ts'
+import { claimService, findRemembered } from '../../../src/preview/memory.ts'
+import { anotherRun, type MemoryStore, StoredMemory } from '../../../src/preview/stored-memory.ts'
+import { said } from '../../support/messages.ts'
 
 const ours = 'preview:7:web'
 
@@ -44,9 +45,9 @@ test.each([
 ])('what belongs to %s is refused and never replaced', async (_, text, id) => {
   const store = new TextStore(text)
   const memory = new StoredMemory(store)
-  await expect(memory.find([ours])).rejects.toThrow(said(id))
+  await expect(findRemembered(memory, [ours])).rejects.toThrow(said(id))
   await expect(memory.remember(facts('svc_7'))).rejects.toThrow(said(id))
-  await expect(memory.claim({ target: ours, attempt: 'a' })).rejects.toThrow(said(id))
+  await expect(claimService(memory, { target: ours, attempt: 'a' })).rejects.toThrow(said(id))
   expect(store.text).toBe(text)
 })
 
@@ -54,7 +55,7 @@ test('the preview of another service of the same change request is left as it is
   const text = stored({ service: 'svc_1' })
   const store = new TextStore(text)
   const memory = new StoredMemory(store)
-  await memory.find([ours, 'preview:7:id svc_2'])
+  await findRemembered(memory, [ours, 'preview:7:id svc_2'])
   await expect(memory.remember(facts('svc_2', 'preview:7:id svc_2'))).rejects.toThrow(said('preview-state-of-two'))
   expect(store.text).toBe(text)
 })
@@ -62,17 +63,17 @@ test('the preview of another service of the same change request is left as it is
 test('of two runs that claim at once, one gets the claim, and the other learns of it', async () => {
   const store = new TextStore()
   const [one, other] = [new StoredMemory(store), new StoredMemory(store)]
-  await one.find([ours])
-  await other.find([ours])
+  await findRemembered(one, [ours])
+  await findRemembered(other, [ours])
   const unconfirmed = { kind: 'unconfirmed', target: ours, freshUntil: expect.any(Date) }
-  expect(await one.claim({ target: ours, attempt: 'a' })).toBeUndefined()
-  expect(await other.claim({ target: ours, attempt: 'b' })).toEqual(unconfirmed)
-  expect(await new StoredMemory(store).find([ours])).toEqual(unconfirmed)
+  expect(await claimService(one, { target: ours, attempt: 'a' })).toBeUndefined()
+  expect(await claimService(other, { target: ours, attempt: 'b' })).toEqual(unconfirmed)
+  expect(await findRemembered(new StoredMemory(store), [ours])).toEqual(unconfirmed)
   // What is not ours is not forgotten.
   await other.forget('b')
-  expect(await other.find([ours])).toEqual(unconfirmed)
+  expect(await findRemembered(other, [ours])).toEqual(unconfirmed)
   await one.forget('a')
-  expect(await other.find([ours])).toEqual({ kind: 'none' })
+  expect(await findRemembered(other, [ours])).toEqual({ kind: 'none' })
 })
 
 test('a claim that another run replaces at once, in a store that cannot compare, is not ours', async () => {
@@ -82,7 +83,7 @@ test('a claim that another run replaces at once, in a store that cannot compare,
       this.text = other
     }
   })()
-  const claimed = await new StoredMemory(store).claim({ target: ours, attempt: 'a' })
+  const claimed = await claimService(new StoredMemory(store), { target: ours, attempt: 'a' })
   expect(claimed).toMatchObject({ kind: 'unconfirmed' })
   expect(store.text).toBe(other)
 })
@@ -90,30 +91,32 @@ test('a claim that another run replaces at once, in a store that cannot compare,
 test('two runs that deploy the same service may both remember it', async () => {
   const store = new TextStore(stored({ service: 'svc_1' }))
   const [one, other] = [new StoredMemory(store), new StoredMemory(store)]
-  await one.find([ours])
-  await other.find([ours])
+  await findRemembered(one, [ours])
+  await findRemembered(other, [ours])
   expect(await one.isOvertaken()).toBe(false)
   await one.remember(facts('svc_1'))
   expect(await other.remember(facts('svc_1'))).toBe(true)
-  expect(await new StoredMemory(store).find([ours])).toMatchObject({ kind: 'known', serviceId: 'svc_1' })
+  expect(await findRemembered(new StoredMemory(store), [ours])).toMatchObject({ kind: 'known', serviceId: 'svc_1' })
 })
 
 test('what may have been lost creates nothing, unless it is said to be the first run', async () => {
   const lossy = new StoredMemory(new TextStore(), 'it may have been lost')
-  await expect(lossy.find([ours])).rejects.toThrow('it may have been lost')
+  await expect(findRemembered(lossy, [ours])).rejects.toThrow('it may have been lost')
   const ended = new StoredMemory(new TextStore(stored({})), 'it may have been lost')
-  await expect(ended.find([ours])).rejects.toThrow('it may have been lost')
-  expect(await new StoredMemory(new TextStore()).find([ours])).toEqual({ kind: 'none' })
+  await expect(findRemembered(ended, [ours])).rejects.toThrow('it may have been lost')
+  expect(await findRemembered(new StoredMemory(new TextStore()), [ours])).toEqual({ kind: 'none' })
 })
 
 test('a preview that ended is known to have no service, and yet none is created for it', async () => {
   const store = new TextStore(stored({ service: 'svc_1' }))
   const first = new StoredMemory(store, 'lost')
-  await first.find([ours])
+  await findRemembered(first, [ours])
   await first.close(ours, true)
-  expect(await new StoredMemory(store, 'lost', true).find([ours])).toEqual({ kind: 'none' })
-  await expect(new StoredMemory(store, 'lost').find([ours])).rejects.toThrow('lost')
-  await expect(new StoredMemory(new TextStore(stored({})), 'lost', true).find([ours])).rejects.toThrow('lost')
+  expect(await findRemembered(new StoredMemory(store, 'lost', true), [ours])).toEqual({ kind: 'none' })
+  await expect(findRemembered(new StoredMemory(store, 'lost'), [ours])).rejects.toThrow('lost')
+  await expect(findRemembered(new StoredMemory(new TextStore(stored({})), 'lost', true), [ours])).rejects.toThrow(
+    'lost',
+  )
 })
 
 test('text that would end a comment of Markdown is escaped, and read back', async () => {
@@ -121,5 +124,5 @@ test('text that would end a comment of Markdown is escaped, and read back', asyn
   const image = 'registry.example/a-->b:1'
   await new StoredMemory(store).remember({ ...facts('svc_1'), image })
   expect(store.text).not.toContain('>')
-  expect(await new StoredMemory(store).find([ours])).toMatchObject({ image })
+  expect(await findRemembered(new StoredMemory(store), [ours])).toMatchObject({ image })
 })

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { boolean, type InferOutput, literal, object, optional, parse, pipe, string, transform } from 'valibot'
-import { systemClock } from '../../client/time/clock.ts'
-import { definedFields } from '../../text/defined-fields.ts'
-import { withoutFullStop } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
-import { type Claim, exposedPort, type PreviewFacts, type PreviewMemory, type Remembered } from './memory.ts'
+import { systemClock } from '../client/time/clock.ts'
+import { definedFields } from '../text/defined-fields.ts'
+import { withoutFullStop } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
+import { type Claim, exposedPort, type MemoryRecord, type PreviewFacts, type PreviewMemory } from './memory.ts'
 
 /** Keeps one short text between runs: a file, or a field of a server. Methods reject with an error whose message is a clause. */
-export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'clearing'> {
-  /**
-   * How long after its check a `replace` of another run may still take effect, in milliseconds: a claim counts if it stands there
-   * after that. Zero for a store that compares and replaces in one step.
-   */
-  readonly settleMs: number
+export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'clearing' | 'settleMs'> {
   /** Undefined where nothing is stored. */
   read(): Promise<string | undefined>
   /**
@@ -30,6 +25,9 @@ export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'cl
  * never passed over. A run that is stopped ends its claim; one that is killed cannot.
  */
 const claimFreshMs = 60_000
+
+/** It holds one record. */
+const onlyId = 0
 
 /** What is stored: with `service` it is known; with `claim` alone one may exist; with neither there is none. */
 const document = object({
@@ -53,6 +51,11 @@ const document = object({
 })
 type Document = InferOutput<typeof document>
 
+/** Whether it names a service, or a claim. */
+function isTaken({ service, claim }: Document): boolean {
+  return (service ?? claim) !== undefined
+}
+
 const parsed = pipe(
   string(),
   transform((text): unknown => JSON.parse(text)),
@@ -66,6 +69,7 @@ export class StoredMemory implements PreviewMemory {
   readonly name: string
   readonly remedy: string
   readonly clearing: string
+  readonly settleMs: number
   readonly #store: MemoryStore
   readonly #whyNotCreated: string | undefined
   readonly #trustsEnd: boolean
@@ -82,39 +86,35 @@ export class StoredMemory implements PreviewMemory {
     this.name = store.name
     this.remedy = store.remedy
     this.clearing = store.clearing
+    this.settleMs = store.settleMs
     this.#store = store
     this.#whyNotCreated = whyNotCreated
     this.#trustsEnd = trustsEnd
   }
 
-  async find(targets: readonly string[]): Promise<Remembered> {
+  async *read(targets: readonly string[]): AsyncGenerator<MemoryRecord> {
     const stored = await this.#load(targets)
-    const { target, claim, claimedAt, service, image, exposed } = stored ?? {}
-    if (target !== undefined && service !== undefined) {
-      return { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url }
-    }
-    if (target !== undefined && claim !== undefined) {
+    if (stored !== undefined && isTaken(stored)) {
+      const { target, claim: attempt, claimedAt, service, image, exposed } = stored
       const freshUntil = claimedAt === undefined ? undefined : new Date(Date.parse(claimedAt) + claimFreshMs)
-      return { kind: 'unconfirmed', target, freshUntil }
+      yield { id: onlyId, target, attempt, service, image, exposed, freshUntil }
+      return
     }
-    if (this.#trustsEnd && stored?.ended) return { kind: 'none' }
+    if (this.#trustsEnd && stored?.ended) return
     if (this.#whyNotCreated !== undefined) throw new Error(this.#whyNotCreated)
-    return { kind: 'none' }
   }
 
-  async claim({ target, attempt }: Claim): Promise<Remembered | undefined> {
-    const { settleMs } = this.#store
+  async write({ target, attempt, gone }: Claim): Promise<number> {
+    // What was not read yet may be the service, or the claim of another run.
+    const stored = this.#loaded === undefined ? await this.#load([target]) : this.#loaded.document
+    if (stored !== undefined && isTaken(stored) && stored.service !== (gone ?? '')) return onlyId
     try {
-      const text = await this.#write({ target, claim: attempt, claimedAt: systemClock.date().toISOString() })
-      if (settleMs > 0) await systemClock.sleep(settleMs)
-      if ((await this.#store.read()) === text) return undefined
-      throw anotherRun(this.name)
+      await this.#write({ target, claim: attempt, claimedAt: systemClock.date().toISOString() })
     } catch (error) {
-      const other = await this.find([target]).catch(() => undefined)
-      const isOurs = this.#loaded?.document?.claim === attempt
-      if (other === undefined || other.kind === 'none' || isOurs) throw error
-      return other
+      const now = await this.#load([target]).catch(() => undefined)
+      if (now === undefined || !isTaken(now) || now.claim === attempt) throw error
     }
+    return onlyId
   }
 
   async remember({ attempt, ...facts }: PreviewFacts): Promise<boolean> {

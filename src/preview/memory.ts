@@ -1,0 +1,201 @@
+import { type InferOutput, object, optional, string } from 'valibot'
+import { systemClock } from '../client/time/clock.ts'
+import { message } from '../text/message.ts'
+
+/** A port that was exposed; its address is undefined where the platform's answer was lost. */
+export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
+export type ExposedPort = InferOutput<typeof exposedPort>
+
+/** What a run knows of a preview's service. */
+export interface PreviewFacts {
+  /** Tells the preview from every other one: the change request's number, and the service's name or id. */
+  readonly target: string
+  /** Its id; undefined where one may exist whose id is not known. */
+  readonly service: string | undefined
+  /** The image that it runs; undefined where it is built from a repository. */
+  readonly image: string | undefined
+  readonly exposed: ExposedPort | undefined
+  /** Its address. */
+  readonly url?: string | undefined
+  /** The head commit of the run. */
+  readonly head?: string | undefined
+  /** The claim that this takes the place of. */
+  readonly attempt?: string | undefined
+}
+
+/** What is remembered of the service of a preview. */
+export type Remembered =
+  | {
+      readonly kind: 'known'
+      readonly target: string
+      readonly serviceId: string
+      readonly image: string | undefined
+      readonly exposed: ExposedPort | undefined
+      /** The service's address, where it was known. */
+      readonly url: string | undefined
+    }
+  /** A creation was claimed, and its end was never seen. Until `freshUntil` the run that claimed it may still be at it. */
+  | { readonly kind: 'unconfirmed'; readonly target: string; readonly freshUntil?: Date | undefined }
+  /** There is no service. */
+  | { readonly kind: 'none' }
+
+/** The intention to create the service of a preview. */
+export interface Claim {
+  readonly target: string
+  /** Unique for each. */
+  readonly attempt: string
+  /** The service that is remembered, where it certainly no longer exists. */
+  readonly gone?: string | undefined
+}
+
+/** One thing that is remembered of a preview: its service, or a claim, which names none. */
+export interface MemoryRecord {
+  /** Greater than that of all that were written before, where a memory holds several. */
+  readonly id: number
+  readonly target: string
+  /** Unique for each creation. */
+  readonly attempt?: string | undefined
+  readonly service?: string | undefined
+  readonly image?: string | undefined
+  readonly exposed?: ExposedPort | undefined
+  readonly url?: string | undefined
+  /** Until when the run that claimed the creation may still be at it. */
+  readonly freshUntil?: Date | undefined
+  /** Nothing came of the claim, or the service certainly no longer exists. */
+  readonly isOver?: boolean
+}
+
+/**
+ * What keeps the service of a preview in mind from one run to the next, so that no run creates a second, billed one: GitHub
+ * deployments, or a text. Methods reject where it cannot be read or written; `explain` puts the error into words.
+ */
+export interface PreviewMemory {
+  /** Who remembers, or where: `GitHub`. */
+  readonly name: string
+  /** What to do where it could not remember, in words that begin a sentence. */
+  readonly remedy: string
+  /** How to clear it of a creation that had no effect, as a clause. */
+  readonly clearing: string
+  /**
+   * How long another run may still put its own claim in the place of one that was written, in milliseconds. Zero for a memory that
+   * keeps both, or compares and replaces in one step.
+   */
+  readonly settleMs: number
+  /** Ends what is waited for here. */
+  readonly signal?: AbortSignal | undefined
+  /**
+   * The records of the previews with these targets, newest first.
+   *
+   * @param ours the id of our claim: of those that follow it only the target counts
+   */
+  read(targets: readonly string[], ours?: number): AsyncIterable<MemoryRecord>
+  /** Writes a claim, unless another run was faster and only one has room. Gives its id. */
+  write(claim: Claim): Promise<number>
+  /**
+   * Remembers the service, which ends the claim, or that one may exist. May be called again once more is known of it. False where that
+   * failed and was said.
+   */
+  remember(facts: PreviewFacts): Promise<boolean>
+  /** Ends the claim of an attempt: nothing was created. */
+  forget(attempt: string): Promise<void>
+  /** Whether the error says that no run of this kind may write here, so that none can claim. */
+  isForbidden(error: unknown): boolean
+  /** Whether a newer run of this preview remembered a service since this one did. Never rejects. */
+  isOvertaken(target: string): Promise<boolean>
+  /** The change request was closed. `isGone` says that the service certainly no longer exists. */
+  close(target: string, isGone: boolean): Promise<void>
+  /** Why it refused, as a clause. */
+  explain(error: unknown): string
+}
+
+/** A memory may not show at once what was just written. */
+const mostLooks = 6
+const lookGapMs = 1_000
+
+/** What is remembered of the newest preview with one of these targets. */
+export async function findRemembered(memory: PreviewMemory, targets: readonly string[]): Promise<Remembered> {
+  return (await look(memory, targets)).remembered
+}
+
+/**
+ * Claims the creation of the service, before it is sent. Undefined where the claim is ours: of several runs exactly one gets that, the
+ * one whose open claim has the lowest id. Otherwise what another run did or is doing; then this claim is forgotten.
+ */
+export async function claimService(memory: PreviewMemory, claim: Claim): Promise<Remembered | undefined> {
+  const ours = { ...claim, id: await memory.write(claim) }
+  if (memory.settleMs > 0) await systemClock.sleep(memory.settleMs, memory.signal)
+  for (let looks = 1; ; looks++) {
+    // Only a look that shows ours is sure to show those before it.
+    const { remembered, isShown } = await look(memory, [claim.target], ours)
+    if (remembered.kind !== 'none') {
+      await memory.forget(claim.attempt)
+      return remembered
+    }
+    if (isShown) return undefined
+    if (looks === mostLooks)
+      throw new Error(message`preview-claim-not-shown: ${memory.name} does not show the claim that it has just taken`)
+    await systemClock.sleep(lookGapMs, memory.signal)
+  }
+}
+
+/**
+ * Looks at the records down to the newest service. An open claim that is newer counts more.
+ *
+ * @param ours the claim that is compared with the others: those after it do not count
+ */
+async function look(
+  memory: PreviewMemory,
+  targets: readonly string[],
+  ours?: Claim & { readonly id: number },
+): Promise<{ readonly remembered: Remembered; readonly isShown: boolean }> {
+  let remembered: Remembered = { kind: 'none' }
+  let isShown = false
+  for await (const record of memory.read(targets, ours?.id)) {
+    const { id, target, attempt, service: serviceId, image, exposed, url, freshUntil, isOver } = record
+    const isOurs = ours !== undefined && attempt === ours.attempt
+    isShown ||= isOurs
+    if (serviceId === undefined) {
+      const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id)
+      if (counts) remembered = { kind: 'unconfirmed', target, freshUntil }
+      continue
+    }
+    if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+      remembered = { kind: 'known', target, serviceId, image, exposed, url: exposed?.url ?? url }
+    }
+    break
+  }
+  return { remembered, isShown }
+}
+
+/** The memory of a host that has none: nothing can be read, and every write fails. */
+export function noMemory(
+  name: string,
+  { why, remedy }: { readonly why: string; readonly remedy: string },
+): PreviewMemory {
+  const refuse = async (): Promise<never> => {
+    throw new Error(why)
+  }
+  return {
+    name,
+    remedy,
+    clearing: remedy,
+    settleMs: 0,
+    // biome-ignore lint/correctness/useYield: it has none
+    read: async function* () {
+      await refuse()
+    },
+    write: refuse,
+    remember: async () => false,
+    forget: async () => undefined,
+    isForbidden: () => true,
+    isOvertaken: async () => false,
+    close: async () => undefined,
+    explain: (error) => (error instanceof Error ? error.message : String(error)),
+  }
+}
+
+/** A change request as it is now, which may be later than what started the run. */
+export interface ChangeRequestNow {
+  readonly open: boolean
+  readonly headSha: string
+}
