@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printStream: () => (/* binding */ printStream)
 /* harmony export */ });
-/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(909);
+/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5285);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8459);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
-/* harmony import */ var _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2800);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3541);
 /* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3079);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7397);
@@ -90,14 +90,41 @@ async function printStream(job, { operation, args, connection }) {
             throw new TypeError('the arguments were checked before');
         const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__/* .Run */ .K({ timeoutMs: longestMs, signal: job.signal });
         const host = new StreamHost(job);
-        const end = new StreamEnd(run);
-        const platform = __addDisposableResource(env_1, new WatchedPlatform(connection, (refusal) => end.refuse(refusal)), true);
+        const over = Promise.withResolvers();
+        const platform = __addDisposableResource(env_1, new WatchedPlatform(connection, over.resolve), true);
         await checkReadable(platform, id, job.signal);
-        const follower = new _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__/* .LogFollower */ .p(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint));
+        let quietEnds = 0;
+        let lastWellMs = run.elapsed();
+        const hear = (hint) => {
+            quietEnds = hint === 'stream-ended' ? quietEnds + 1 : 0;
+            if (quietEnds === endsThatCount)
+                over.resolve('ended');
+            if (hint !== 'stream-lost')
+                lastWellMs = run.elapsed();
+            else if (run.elapsed() - lastWellMs > longestWithoutStreamMs)
+                over.resolve('lost');
+        };
+        const follower = new _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__/* .LogFollower */ .p(run, { platform, deploymentId: id, host }, hear);
+        const lose = () => over.resolve('lost');
+        let end;
         try {
-            follower.start();
-            await end.reached(follower.end);
-            host.showEnd(await follower.finish('succeeded', run.elapsed()));
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                follower.start();
+                const timeout = __addDisposableResource(env_2, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_4__/* .AbortScope */ .DK({ signal: job.signal, timeoutMs: run.remaining() }), false);
+                timeout.signal.addEventListener('abort', lose, { once: true });
+                follower.end.then(lose, lose);
+                end = await over.promise;
+                job.signal.throwIfAborted();
+                host.showEnd(await follower.finish('succeeded', run.elapsed()));
+            }
+            catch (e_1) {
+                env_2.error = e_1;
+                env_2.hasError = true;
+            }
+            finally {
+                __disposeResources(env_2);
+            }
         }
         catch (error) {
             await follower.abandon();
@@ -107,16 +134,16 @@ async function printStream(job, { operation, args, connection }) {
             await host.close();
             (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .uN)(job, { lines: host.lines, lastSeq: host.lastSeq ?? null });
         }
-        if (end.refusal !== undefined)
-            throw end.refusal;
-        if (end.lost) {
+        if (end === 'lost') {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`, { operation, sent: true });
         }
+        if (end !== 'ended')
+            throw end;
         job.outputs.set('http-status', '200');
         job.console.say(`${operation}: the log has ended after ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B)(host.lines, 'line')}.`);
     }
-    catch (e_1) {
-        env_1.error = e_1;
+    catch (e_2) {
+        env_1.error = e_2;
         env_1.hasError = true;
     }
     finally {
@@ -145,49 +172,6 @@ class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/*
                 this.#onRefusal(error);
             throw error;
         }
-    }
-}
-class StreamEnd {
-    #run;
-    #timer = new _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__/* .WakeableTimer */ .w();
-    #quietEnds = 0;
-    #lastWellMs;
-    #over = false;
-    lost = false;
-    refusal;
-    constructor(run) {
-        this.#run = run;
-        this.#lastWellMs = run.elapsed();
-    }
-    hear(hint) {
-        const nowMs = this.#run.elapsed();
-        if (hint === 'stream-lost')
-            this.lost = nowMs - this.#lastWellMs > longestWithoutStreamMs;
-        else
-            this.#lastWellMs = nowMs;
-        this.#quietEnds = hint === 'stream-ended' ? this.#quietEnds + 1 : 0;
-        this.#timer.wake();
-    }
-    refuse(refusal) {
-        this.refusal = refusal;
-        this.#stop();
-    }
-    async reached(stopped) {
-        const stop = () => this.#stop();
-        stopped.then(stop, stop);
-        while (this.#quietEnds < endsThatCount && !this.lost && !this.#over) {
-            const leftMs = this.#run.remaining();
-            if (leftMs <= 0)
-                this.lost = true;
-            else
-                await this.#timer.sleep(this.#run.clock, leftMs, this.#run.signal);
-        }
-        if (this.#over && this.#quietEnds < endsThatCount)
-            this.lost = true;
-    }
-    #stop() {
-        this.#over = true;
-        this.#timer.wake();
     }
 }
 class StreamHost {
@@ -608,7 +592,7 @@ class JobLog {
     }
 }
 function openLogFile(path, console) {
-    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
+    return new log_file/* LogFile */.$(path, (reason) => console.lost((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
 }
 
 

@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
 /* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1204);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8996);
-/* harmony import */ var _output_change_request_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8274);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6296);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
 /* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5389);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4212);
@@ -107,7 +107,7 @@ function preview(job) {
         }
         const { event } = request;
         const { repository, workspace } = job.context;
-        await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseCheckedOutHead */ .MP)(event, workspace);
+        await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseCheckedOutHead */ .M)(event, workspace);
         if (repository === undefined) {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
         }
@@ -128,7 +128,7 @@ async function runPreview(start, task) {
         const context = { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform), startedMs: performance.now() };
         const result = task.kind === 'close'
             ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
-            : await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(935)]).then(__webpack_require__.bind(__webpack_require__, 7578))).deployPreview(context, task.isFirstRun);
+            : await (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 7578))).deployPreview(context, task.isFirstRun);
         return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_11__/* .flowOptions */ .pO)(context).timeoutMs };
     }
     catch (e_1) {
@@ -171,7 +171,7 @@ function githubHost({ job, event, inputs, reporter, repository, }) {
     };
 }
 function withoutToken() {
-    return (0,_output_change_request_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .noMemory */ .D)('GitHub', {
+    return (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .noMemory */ .Dl)('GitHub', {
         why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-empty: \`github-token\` is empty`,
         remedy: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-advice: Remove \`github-token\` to use the job's own token`,
     });
@@ -422,6 +422,110 @@ function readExpose(inputs, name) {
 
 /***/ }),
 
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* unused harmony export parseDotenv */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const env = [...inputs.env].map(([key, value]) => ({ key, value }));
+    const merged = new Map([...file.all, ...env, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
 /***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -434,7 +538,7 @@ function readExpose(inputs, name) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
@@ -698,12 +802,12 @@ const noServiceLeft = 'No service is left of it';
 const creating = 'A service is being created';
 const nothingCreated = 'Nothing was created';
 const claimFreshMs = 6 * 60_000;
-const mostLooks = 6;
-const lookGapMs = 1_000;
 class GitHubPreviewMemory {
     name = 'GitHub';
     remedy = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-permission-advice: Check that the job has \`deployments: write\``;
     clearing = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-other-name: set another \`service-name\``;
+    settleMs = 0;
+    signal;
     #options;
     #recalled;
     #claim;
@@ -711,63 +815,43 @@ class GitHubPreviewMemory {
     #saved;
     constructor(options) {
         this.#options = options;
+        this.signal = options.deployments.signal;
         this.#current = options.current;
     }
-    async find(targets) {
-        return (await this.#look(targets)).remembered;
-    }
-    async #look(targets, ours) {
+    async *read(targets, ours) {
         const { deployments, since } = this.#options;
-        let remembered = { kind: 'none' };
-        let isShown = false;
+        let hasClaim = false;
         for await (const { id, sha, createdAt, memory } of deployments.own({ since, targets })) {
-            const { target, service, image, exposed } = memory;
+            const { target, service, image, exposed, attempt } = memory;
             if (!targets.includes(target))
                 continue;
-            isShown ||= id === ours?.id;
-            if (service === undefined && ours !== undefined && id >= ours.id)
+            const record = { id, target, attempt, service, image, exposed };
+            if (service === undefined && ours !== undefined && id >= ours) {
+                yield record;
                 continue;
+            }
             const status = await deployments.lastStatus(id);
             const own = status?.own ? status : undefined;
             if (service === undefined) {
-                if (own?.description === nothingCreated)
-                    continue;
+                const wasEmpty = own?.description === nothingCreated;
+                hasClaim ||= !wasEmpty;
                 const mayGoOn = own === undefined || own.state === 'inactive' || own.description === creating;
                 const freshUntil = mayGoOn && createdAt !== undefined ? new Date(Date.parse(createdAt) + claimFreshMs) : undefined;
-                remembered = { kind: 'unconfirmed', target, freshUntil };
+                yield { ...record, freshUntil, isOver: wasEmpty };
                 continue;
             }
-            if (remembered.kind === 'none' && own?.description !== noServiceLeft && service !== ours?.gone) {
+            const isOver = own?.description === noServiceLeft;
+            if (!hasClaim && !isOver)
                 this.#recalled = { id, sha, service };
-                remembered = { kind: 'known', target, serviceId: service, image, exposed, url: exposed?.url ?? own?.url };
-            }
-            break;
+            yield { ...record, url: own?.url, isOver };
         }
-        return { remembered, isShown };
     }
-    async claim({ target, attempt, gone }) {
+    async write({ target, attempt }) {
         const { deployments, refs } = this.#options;
         const id = await deployments.create(refs, { target, attempt });
         this.#claim = { attempt, id };
-        const [other] = await Promise.all([
-            this.#findOther(target, { id, gone }),
-            this.settle(id, { state: 'in_progress', description: creating }),
-        ]);
-        if (other !== undefined)
-            await this.forget(attempt);
-        return other;
-    }
-    async #findOther(target, ours) {
-        for (let looks = 1;; looks++) {
-            const { remembered, isShown } = await this.#look([target], ours);
-            if (remembered.kind !== 'none')
-                return remembered;
-            if (isShown)
-                return undefined;
-            if (looks === mostLooks)
-                throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `github-claim-not-listed: GitHub does not list the deployment that it has just created`);
-            await this.#options.deployments.sleep(lookGapMs);
-        }
+        await this.settle(id, { state: 'in_progress', description: creating });
+        return id;
     }
     async forget(attempt) {
         await this.#endClaim(attempt, nothingCreated);
@@ -845,15 +929,16 @@ class GitHubPreviewMemory {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MP: () => (/* binding */ refuseCheckedOutHead),
-/* harmony export */   b$: () => (/* binding */ readCheckout)
+/* harmony export */   M: () => (/* binding */ refuseCheckedOutHead),
+/* harmony export */   b: () => (/* binding */ readCheckout)
 /* harmony export */ });
-/* unused harmony export checkedOutCommits */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4474);
 /* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+
 
 
 
@@ -868,20 +953,13 @@ async function readCheckout(path) {
     const remote = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['remote', 'get-url', 'origin']);
     return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
 }
-async function checkedOutCommits(folder) {
-    const head = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['rev-parse', 'HEAD']);
-    const commit = head === undefined ? undefined : await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['cat-file', 'commit', head]);
-    const [header = ''] = (commit ?? '').split('\n\n', 1);
-    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
-    return head === undefined ? [] : [head, ...parents];
-}
 async function refuseCheckedOutHead({ name, headSha }, workspace) {
     if (name !== 'pull_request_target')
         return;
     for (const folder of workingCopiesIn(workspace)) {
-        if (!(await checkedOutCommits(folder)).includes(headSha))
+        if (!(await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommits */ .Cm)((0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .u)(folder))).includes(headSha))
             continue;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
     }
 }
 function workingCopiesIn(workspace) {

@@ -45,6 +45,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -140,8 +142,6 @@ function* stored(block) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/archive/error.js
 var archive_error = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/archive/compress/spool.js
@@ -753,11 +753,12 @@ function reversed(entries) {
 
 
 
+
 async function packFolder(folder, options) {
     const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options;
     const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 4 } = options;
     signal?.throwIfAborted();
-    const root = realFolder(folder);
+    const root = outsideGit(realFolder(folder), folder);
     const encode = headerEncoder();
     const report = new SizeReport();
     const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, report });
@@ -782,6 +783,12 @@ async function packFolder(folder, options) {
     }
     const [digest, packed] = [hash.digest('hex'), report.total()];
     return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() };
+}
+function outsideGit(root, folder) {
+    if (!root.split(external_node_path_.sep).includes('.git'))
+        return root;
+    const text = (0,message/* message */.i) `folder-of-git: "${(0,archive_error/* shownPath */.pS)(folder)}" is a folder of Git itself, whose settings may hold a token. Name the folder that was built.`;
+    throw new archive_error/* ArchiveError */.di(folder, text);
 }
 function realFolder(folder) {
     const shown = (0,archive_error/* shownPath */.pS)(folder);

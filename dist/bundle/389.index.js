@@ -156,7 +156,10 @@ class DeploymentMirror {
     }
 }
 
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/actions/shared/github-reporter.js
+
 
 
 
@@ -217,12 +220,12 @@ class GitHubReporter {
     onFinish(listener) {
         this.#listeners.push(listener);
     }
-    async finish(run, { outcome, verdict = outcome, remainingMs = 0 }) {
-        const patienceMs = Math.max(momentMs, remainingMs + lastWordMs);
+    async finish(run) {
+        const patienceMs = Math.max(momentMs, (run.remainingMs ?? 0) + lastWordMs);
         const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
         try {
             const [untold] = await Promise.all([
-                this.#mirror?.end(verdict, run.reason, run.url),
+                this.#mirror?.end(run.verdict, (0,excerpt/* oneLine */.TN)(run.reason), run.url),
                 ...this.#listeners.map((listener) => listener(run)),
             ]);
             return untold === undefined ? undefined : { state: untold.state, description: untold.description };
@@ -265,9 +268,6 @@ class JobReporter {
     setUrl(url) {
         this.#url = url;
         this.#job.outputs.set('url', url);
-    }
-    failure() {
-        return this.#log.excerpt.failure();
     }
     print(lines) {
         this.#job.observe?.({ kind: 'lines', lines });
@@ -335,20 +335,21 @@ class JobReporter {
     }
     async finish(result) {
         const { outputs, state } = this.#job;
-        const passed = (0,run_result/* passes */.W)(result, this.#inputs);
-        const url = this.#shownUrl(result);
-        this.#job.end(result, passed);
-        this.#job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason });
-        this.#setOutputs(result);
-        outputs.set('duration-seconds', String(Math.round(result.durationMs ?? 0) / 1000));
+        const shown = { ...result, url: this.#shownUrl(result) };
+        const { supersededIsNeutral } = this.#inputs;
+        const run = (0,run_result/* endRun */.l)(shown, { supersededIsNeutral, clean: (text) => this.#clean(text), log: this.#log.excerpt });
+        const { outcome, passed, reason, cause, durationMs } = run;
+        this.#job.end(run);
+        this.#job.observe?.({ kind: 'result', outcome, passed, reason, cause });
+        this.#setOutputs(run);
+        outputs.set('duration-seconds', String(Math.round(durationMs) / 1000));
         await this.#log.close();
-        this.#sayResult(result, passed, url);
+        this.#sayResult(run);
         if (this.#inputs.jobSummary)
-            await this.#writeSummary(result, url);
-        const { outcome, durationMs = 0 } = result;
-        const tail = passed ? [] : this.#log.excerpt.tail();
-        const untold = await this.github.finish({ outcome, durationMs, reason: this.#clean(result.reason), url, tail }, result);
+            await this.#writeSummary(run);
+        const untold = await this.github.finish(run);
         state.note({ finished: true, ...(0,defined_fields/* definedFields */.X)({ untold }) });
+        return run;
     }
     #setOutputs(known) {
         const { outputs } = this.#job;
@@ -359,12 +360,10 @@ class JobReporter {
         outputs.set('status', known.status);
         outputs.set('outcome', known.outcome);
     }
-    #sayResult(result, passed, url) {
+    #sayResult({ outcome, passed, reason, cause, url }) {
         const { console } = this.#job;
-        const { outcome, reason, details = [] } = result;
-        const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : [];
         if (!passed)
-            console.error([reason, ...details, ...failing].join('\n'));
+            console.error([reason, ...cause].join('\n'));
         else if (outcome === 'superseded')
             console.warn(reason);
         else
@@ -372,14 +371,12 @@ class JobReporter {
         if (passed && url !== undefined)
             console.say(`URL: ${url}`);
     }
-    async #writeSummary(result, url) {
-        const clean = (text) => this.#clean(text);
+    async #writeSummary(run) {
         try {
-            const markdown = (0,run_result/* summaryOf */.Y)(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean });
-            await this.#job.outputs.addSummary(markdown);
+            await this.#job.outputs.addSummary((0,run_result/* summaryOf */.Y)(this.#action, run));
         }
         catch (error) {
-            this.#job.console.warn((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,text_error/* fileReason */.p)(error)}.`);
+            this.#job.console.lost((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,text_error/* fileReason */.p)(error)}.`);
         }
     }
     #shownUrl({ url }) {
@@ -422,7 +419,7 @@ async function runAction(job, action, run) {
         reporter = new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, inputs);
         return reporter;
     }));
-    await (reporter ?? new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultReport */ .O)).finish(result);
+    return await (reporter ?? new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultReport */ .O)).finish(result);
 }
 async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `cancelled-before-start: Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
@@ -444,6 +441,53 @@ function explainWithOrigin({ inputs }, error) {
     const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
     const origin = inputs.originOf(name);
     return origin === undefined ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error) : `${origin}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error)}`;
+}
+
+
+/***/ }),
+
+/***/ 2550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   Vw: () => (/* binding */ Phases),
+/* harmony export */   WE: () => (/* binding */ passes)
+/* harmony export */ });
+const outcomes = [
+    'succeeded',
+    'failed',
+    'cancelled',
+    'superseded',
+    'timed-out',
+    'indeterminate',
+    'accepted',
+    'skipped',
+    'aborted',
+];
+function passes(outcome, supersededPasses) {
+    if (outcome === 'superseded')
+        return supersededPasses;
+    return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+}
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
 }
 
 
@@ -695,7 +739,7 @@ class JobLog {
     }
 }
 function openLogFile(path, console) {
-    return new log_file/* LogFile */.$(path, (reason) => console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
+    return new log_file/* LogFile */.$(path, (reason) => console.lost((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
 }
 
 
@@ -775,37 +819,54 @@ class LogFile {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ passes),
-/* harmony export */   Y: () => (/* binding */ summaryOf)
+/* harmony export */   Y: () => (/* binding */ summaryOf),
+/* harmony export */   l: () => (/* binding */ endRun)
 /* harmony export */ });
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2550);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1860);
 
 
-function passes({ outcome, verdict = outcome }, { supersededIsNeutral }) {
-    if (verdict === 'superseded')
-        return supersededIsNeutral;
-    return verdict === 'succeeded' || verdict === 'accepted' || verdict === 'skipped';
+
+function endRun(result, { supersededIsNeutral, clean, log }) {
+    const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
+    const passed = (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(verdict, supersededIsNeutral);
+    const isInLog = outcome === 'failed' || outcome === 'timed-out';
+    const cleaned = (text) => (text === undefined ? undefined : clean(text));
+    return {
+        ...result,
+        verdict,
+        passed,
+        durationMs,
+        reason: result.reason.split('\n').map(clean).join('\n'),
+        deploymentId: cleaned(result.deploymentId),
+        serviceId: cleaned(result.serviceId),
+        ref: cleaned(result.ref),
+        status: cleaned(result.status),
+        facts: facts.map(([name, value]) => [name, clean(value)]),
+        phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+        cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
+        tail: log?.tail() ?? [],
+    };
 }
-function summaryOf(action, result, shown) {
-    const { outcome, verdict = outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0 } = result;
-    const { facts = [], phases = [], summary } = result;
-    const { clean, url, tail } = shown;
-    const rows = [
-        ['Outcome', outcome],
-        ['Deployment', deploymentId],
-        ['Service', serviceId],
-        ['Ref', ref],
-        ['Status', status],
-        ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)],
-        ...facts,
-    ];
+function summaryOf(action, run) {
+    const { outcome, verdict, reason, cause, deploymentId, serviceId, ref, status, durationMs } = run;
+    const { url, facts = [], phases = [], tail, summary } = run;
     return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .B)({
         title: `Taxiway ${action}: ${verdict}`,
-        reason: clean(reason),
-        facts: rows.map(([name, value]) => [name, value === undefined ? undefined : clean(value)]),
+        reason,
+        cause,
+        facts: [
+            ['Outcome', outcome],
+            ['Deployment', deploymentId],
+            ['Service', serviceId],
+            ['Ref', ref],
+            ['Status', status],
+            ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)],
+            ...facts,
+        ],
         url,
-        sections: [{ name: 'Deployment', phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }],
+        sections: [{ name: 'Deployment', phases }],
         tail,
         ...summary,
     });
@@ -831,13 +892,14 @@ const longestName = 40;
 const mostPhases = 50;
 const mostTail = 100 * 1024;
 function renderSummary(summary) {
-    const { title, reason, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
+    const { title, reason, cause, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
     const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
     if (url !== undefined)
         rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
     const parts = [
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
         `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
+        cause.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(cause),
         head,
         `<table>\n${rows.join('\n')}\n</table>`,
         gantt(sections),

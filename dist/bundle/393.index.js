@@ -34,14 +34,14 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(389), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(500)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(389), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(439), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 1015));
             await finishFleet(job, services, finishRun);
         });
 }
 async function finishRun(job, left) {
     await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(257), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(257), __webpack_require__.e(901)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.untold !== undefined)
@@ -314,31 +314,27 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   FL: () => (/* binding */ readNewestIds),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   uH: () => (/* binding */ mostPages)
+/* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-const mostPages = 20;
-async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
+async function findRecord(platform, target, meaningOf, signal, mostPages) {
     const { serviceId, deploymentId, boundary } = target;
-    let finished = false;
-    for await (const page of historyPages(platform, serviceId, signal, pages)) {
-        const index = indexOf(page.deployments, deploymentId);
-        const own = page.deployments[index];
-        if (own !== undefined)
-            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
-        for (const row of page.deployments) {
-            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
-                return { kind: 'absent', newerFinished: finished, boundary };
-            finished ||= isFinished(row, meaningOf);
-        }
-    }
-    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
+    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
+    const index = indexOf(rows, deploymentId);
+    const own = rows[index];
+    if (own !== undefined)
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
+    const older = rows.findIndex(isOlder);
+    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -348,18 +344,26 @@ function indexOf(rows, deploymentId) {
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function* historyPages(platform, serviceId, signal, most = mostPages) {
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+    const rows = [];
     let pages = 0;
-    for await (const page of platform.history(serviceId, { signal, retries: false })) {
-        yield page;
-        if (++pages === most)
-            return;
+    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...deployments);
+        if (nextCursor === undefined)
+            return { rows, isEnd: true };
+        if (++pages === mostPages || isLast(deployments))
+            break;
     }
+    return { rows, isEnd: false };
 }
-function boundaryAfter(page, index) {
-    const next = page.deployments[index + 1];
+async function readNewestIds(platform, serviceId, signal) {
+    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
+    return idsOf(rows);
+}
+function boundaryAfter(next, isEnd) {
     if (next === undefined)
-        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+        return isEnd ? { kind: 'nothing' } : undefined;
     const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
     return id === undefined ? undefined : { kind: 'row', id };
 }
@@ -506,10 +510,10 @@ function fingerprint(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
+/* unused harmony export assumedWords */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -552,44 +556,6 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-function folded(title, lines) {
-    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
 
 

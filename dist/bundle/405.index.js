@@ -10,16 +10,14 @@ export const modules = {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
-/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
-
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
 
 
 
@@ -30,17 +28,16 @@ export const modules = {
 
 
 const requestLimitMs = 60_000;
-const historyLimitMs = 15_000;
 const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
 function deploy(platform, request, host, options = {}) {
-    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, host, options, {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, host, options, {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
         start: async (context, mark, key) => {
             const problem = serviceProblem(request.serviceId, mark, await key.answer);
@@ -51,9 +48,9 @@ function deploy(platform, request, host, options = {}) {
     });
 }
 function serviceProblem(serviceId, { missing }, key) {
-    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(key.identity) !== 'account')
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfKey */ .R)(key.identity) !== 'account')
         return undefined;
-    return (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(serviceId, missing);
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
 }
 async function startDeploy(context, request, mark) {
     const { serviceId, ref, beforeWrite } = request;
@@ -61,7 +58,7 @@ async function startDeploy(context, request, mark) {
     let known = mark.ids;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
@@ -70,7 +67,7 @@ async function startDeploy(context, request, mark) {
             if (run.clock.now() - mark.askedAtMs > freshMs)
                 known = (await readMark(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
             if (known?.length === 0 && !isTaught)
                 context.host.report({ kind: 'notice', text });
         },
@@ -85,32 +82,33 @@ async function startDeploy(context, request, mark) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
-            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
             if (found.kind === 'absent')
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                return { kind: 'ended', outcome, reason: whyUnresolved(found) };
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                return { kind: 'ended', outcome, reason };
             }
-            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
             if (found.inferred)
                 context.host.report({ kind: 'warning', text: inferred });
             return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
     });
 }
 function boundaryOf(known) {
     return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
 }
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
     if (tries === 1)
         host.report({ kind: 'notice', text });
     const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
@@ -119,7 +117,7 @@ async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, ref
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
@@ -127,7 +125,7 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
         run.noteRetryAfter(error);
         run.inDoubt = false;
         return { kind: 'busy', refusal: error.message };
@@ -139,54 +137,25 @@ async function readMark(context, serviceId, signal) {
 }
 async function readNewest({ platform, run }, serviceId, signal = run.signal) {
     let missing;
-    for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
-        try {
-            const limitMs = Math.min(historyLimitMs, run.remaining());
-            const read = (until) => firstIds(platform, serviceId, until);
-            return { ids: await run.within(limitMs, 'list_deployments', read, signal) };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
-                throw error;
-            if (missing !== undefined && (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-                return { ids: undefined, missing };
-            missing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
-            if (reads === mostHistoryReads || (missing === undefined && isFinal(error)))
-                return { ids: undefined };
-            await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
-        }
-    }
-    return { ids: undefined };
+    let confirmed;
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(run, {
+        signal,
+        read: async (until) => ({ ids: await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readNewestIds */ .FL)(platform, serviceId, until) }),
+        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(failures, run.random),
+        isFinal: (error, reads) => {
+            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (missing !== undefined)
+                confirmed = status;
+            missing = status;
+            return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error));
+        },
+    });
+    return 'ids' in found ? found : { ids: undefined, missing: confirmed };
 }
 function isFinal(error) {
     if (error.kind === 'input')
         return true;
     return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
-}
-async function firstIds(platform, serviceId, signal) {
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .PH)(platform, serviceId, signal)) {
-        const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH).filter((id) => id !== undefined);
-        if (ids.length > 0)
-            return ids;
-    }
-    return [];
-}
-function whyUnresolved(found) {
-    switch (found.kind) {
-        case 'unproven':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unproven: The answer to the deploy request was lost. The history showed no deployment that is surely ours for 30 s, and does not prove that there is none: it holds an unknown deployment, or is not known to be whole and newest first. A deployment may be running: check the dashboard before you run this again.`;
-        case 'several':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
-        case 'timed-out':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
-        case 'retry-after':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
-        case 'forbidden':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
-        default:
-            return found;
-    }
 }
 
 
@@ -217,12 +186,12 @@ var errors = __webpack_require__(6695);
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/search.js
+var search = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
 var poll_schedule = __webpack_require__(4213);
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
 var vocabulary = __webpack_require__(9022);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
 ;// CONCATENATED MODULE: ./build/gate/choose.js
 
 
@@ -252,35 +221,28 @@ async function chooseDeployment(platform, request, options, onWait) {
 async function findCommit(platform, request, options, onWait) {
     const run = new time_run/* Run */.K({ ...options, timeoutMs: longestWaitMs });
     let rows;
-    let failure = (0,message/* message */.i) `gate-history-wait-too-long: The platform asked to wait for longer than that.`;
-    const failures = { count: 0, refusals: 0, absentSinceMs: undefined };
-    while (await run.waitForRetryAfter()) {
-        const last = run.remaining() <= 0;
-        try {
-            const first = rows === undefined;
-            rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
-            failures.count = 0;
+    let absentSinceMs;
+    const end = await (0,search/* searchHistory */.T)(run, {
+        limitMs: readMs,
+        lastMs: lastReadMs,
+        read: async (signal) => {
+            const isFirst = rows === undefined;
+            rows = await readRecords(platform, request, rows, signal);
             if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
-                break;
-            if (first)
-                onWait(`No record shows the commit ${choose_short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
-        }
-        catch (error) {
-            run.signal.throwIfAborted();
-            if (!(error instanceof text_error/* TaxiwayError */.y))
-                throw error;
-            failure = error.message;
-            failures.count++;
-            if (isFinal(error, failures, run.elapsed()))
-                break;
-        }
-        if (last)
-            break;
-        const interval = (0,poll_schedule/* pollInterval */.dq)(options.pollIntervalMs, run.elapsed());
-        const pauseMs = failures.count === 0 ? interval : (0,poll_schedule/* failureBackoff */.Vd)(failures.count, run.random);
-        await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
-    }
-    return { rows, failure };
+                return { failure: null };
+            const text = `No record shows the commit ${choose_short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`;
+            if (isFirst)
+                onWait(text);
+            return undefined;
+        },
+        pauseMs: (_, failures) => failures === 0 ? (0,poll_schedule/* pollInterval */.dq)(options.pollIntervalMs, run.elapsed()) : (0,poll_schedule/* failureBackoff */.Vd)(failures, run.random),
+        isFinal: (error) => {
+            absentSinceMs = (0,errors/* isMissing */.b2)(error) ? (absentSinceMs ?? run.elapsed()) : undefined;
+            return run.elapsed() - (absentSinceMs ?? run.elapsed()) >= absentForMs;
+        },
+    });
+    const failure = (0,message/* message */.i) `gate-history-wait-too-long: The platform asked to wait for longer than that.`;
+    return { rows, failure: end.failure?.message ?? failure };
 }
 function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
     const [newest] = rows;
@@ -301,19 +263,13 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
     const reason = (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
     return { kind: 'none', reason };
 }
-async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
-    return await run.within(limitMs, 'list_deployments', async (signal) => {
-        const rows = [];
-        for await (const page of (0,deployment_history/* historyPages */.PH)(platform, serviceId, signal)) {
-            rows.push(...page.deployments.map(record/* readRecord */.aE).filter((record) => record.id !== undefined));
-            if (rows.some((row) => showsCommit(row, commit)))
-                return rows;
-            if (known !== undefined && rows.length > 0)
-                break;
-        }
-        const seen = new Set(rows.map(({ id }) => id));
-        return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))];
-    });
+async function readRecords(platform, { serviceId, commit }, known, signal) {
+    const read = (page) => page.map(record/* readRecord */.aE).filter((record) => record.id !== undefined);
+    const isLast = (page) => read(page).some((row) => showsCommit(row, commit)) || (known !== undefined && read(page).length > 0);
+    const { rows } = await (0,deployment_history/* readRows */.aK)(platform, serviceId, { signal, isLast });
+    const found = read(rows);
+    const seen = new Set(found.map(({ id }) => id));
+    return [...found, ...(known ?? []).filter(({ id }) => !seen.has(id))];
 }
 function showsCommit({ refs }, commit) {
     return (0,record/* compareRefs */.Iu)(commit, refs) === 'ours';
@@ -335,12 +291,6 @@ function isUnfinished({ word, rollbackable }, meaningOf) {
             return meaning;
     }
 }
-function isFinal(error, failures, atMs) {
-    const status = error instanceof errors/* RefusedError */.fk ? error.status : 0;
-    failures.refusals = (0,errors/* isForbiddenStatus */.sJ)(status) ? failures.refusals + 1 : 0;
-    failures.absentSinceMs = status === 404 ? (failures.absentSinceMs ?? atMs) : undefined;
-    return failures.refusals >= errors/* refusalLimit */.AU || atMs - (failures.absentSinceMs ?? atMs) >= absentForMs;
-}
 function chosen(by, { id, refs }, how) {
     return { kind: 'chosen', by, deploymentId: id, ref: (0,record/* readRef */.sg)(refs), how };
 }
@@ -348,8 +298,9 @@ function choose_short(commit) {
     return (commit ?? '').slice(0, 12);
 }
 
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 ;// CONCATENATED MODULE: ./build/gate/newer-deployments.js
-
 
 
 const newer_deployments_readMs = 3_500;
@@ -359,12 +310,7 @@ async function watchForNewer(platform, run, serviceId) {
 }
 async function newestIds(platform, run, serviceId) {
     try {
-        return await run.within(newer_deployments_readMs, 'list_deployments', async (signal) => {
-            for await (const { deployments } of (0,deployment_history/* historyPages */.PH)(platform, serviceId, signal)) {
-                return deployments.map(record/* idOf */.TH).filter((id) => id !== undefined);
-            }
-            return undefined;
-        });
+        return await run.within(newer_deployments_readMs, 'list_deployments', (signal) => (0,deployment_history/* readNewestIds */.FL)(platform, serviceId, signal));
     }
     catch (error) {
         if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.y)
@@ -497,29 +443,22 @@ var follow = __webpack_require__(4933);
 
 
 
-const looksAfterMs = [500, 2_000];
-const thirdLookAfterMs = 1_000;
+const looksAfterMs = [500, 2_000, 1_000];
 const lookLimitMs = 10_000;
 const newestPages = 3;
 async function findUnknown({ platform, run }, deployment, shown, signal) {
-    let seen;
-    const waits = [...looksAfterMs];
-    for (let looks = 0; looks < waits.length; looks += 1) {
-        await run.clock.sleep(waits[looks] ?? 0, signal);
+    let unknown;
+    for (const [looks, waitMs] of looksAfterMs.entries()) {
+        await run.clock.sleep(waitMs, signal);
         if (shown.record)
             return undefined;
-        const pages = looks === 0 ? deployment_history/* mostPages */.uH : newestPages;
+        const pages = looks === 0 ? undefined : newestPages;
         const look = (until) => lookFor(platform, deployment, pages, until);
-        seen = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined);
-        const hasLines = shown.lines || seen?.log === 'lines';
-        if (seen === undefined || (hasLines && seen.history === 'without'))
+        unknown = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined);
+        if (unknown === undefined || (shown.lines && unknown === 'deployment'))
             return undefined;
-        if (looks === looksAfterMs.length - 1 && seen.log !== 'missing')
-            waits.push(thirdLookAfterMs);
     }
-    if (shown.record || seen === undefined)
-        return undefined;
-    return seen.history === 'missing' ? 'service' : 'deployment';
+    return shown.record ? undefined : unknown;
 }
 function unknownText(unknown, { serviceId, deploymentId }) {
     return unknown === 'service'
@@ -554,30 +493,26 @@ async function followGiven({ platform, host, options, run }, target, reading, is
 }
 async function lookFor(platform, { serviceId, deploymentId }, pages, signal) {
     const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
-    const [history, log] = await Promise.all([
-        unlessRefused({ 404: 'missing' }, async () => {
-            const { kind } = await (0,deployment_history/* findRecord */.Tq)(platform, target, () => 'unknown', signal, pages);
-            return kind === 'absent' ? 'without' : undefined;
-        }),
-        unlessRefused({ 404: 'missing', 403: 'empty' }, async () => {
-            for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
-                if (records.length > 0)
-                    return 'lines';
-            return 'empty';
-        }),
-    ]);
-    return history === undefined ? undefined : { history, log };
-}
-async function unlessRefused(instead, read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        const found = error instanceof errors/* RefusedError */.fk ? instead[error.status] : undefined;
-        if (found === undefined)
+    const unless = (statuses, instead) => {
+        return (error) => {
+            if (error instanceof errors/* RefusedError */.fk && statuses.includes(error.status))
+                return instead;
             throw error;
-        return found;
-    }
+        };
+    };
+    const hasLine = async () => {
+        for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
+            if (records.length > 0)
+                return true;
+        return false;
+    };
+    const [history, isLogged] = await Promise.all([
+        (0,deployment_history/* findRecord */.Tq)(platform, target, () => 'unknown', signal, pages).catch(unless([404], undefined)),
+        hasLine().catch(unless([404, 403], false)),
+    ]);
+    if (history === undefined)
+        return 'service';
+    return history.kind === 'absent' && !isLogged ? 'deployment' : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/gate.js

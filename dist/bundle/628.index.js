@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ follow)
 });
 
-// EXTERNAL MODULE: ./build/build-log/follower.js + 6 modules
-var follower = __webpack_require__(909);
+// EXTERNAL MODULE: ./build/build-log/follower.js + 7 modules
+var follower = __webpack_require__(5285);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
@@ -337,7 +337,7 @@ async function follow(platform, target, host, options = {}) {
     const run = new time_run/* Run */.K(options);
     const unknown = { boundary: { kind: 'unknown' }, url: undefined, graceUntilMs: 0 };
     const known = { ref: undefined, ...target, ...unknown };
-    return new DeploymentFollower({ platform, host, options, run }, known, new report/* Phases */.V('waiting')).run();
+    return new DeploymentFollower({ platform, host, options, run }, known, new report/* Phases */.Vw('waiting')).run();
 }
 class DeploymentFollower {
     #platform;
@@ -438,7 +438,7 @@ class DeploymentFollower {
             const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
             this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown };
-            const log = { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark };
+            const log = { ...this.#log.evidence, storedMark };
             this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }));
         }
         catch (error) {
@@ -511,6 +511,52 @@ function readFailure(error) {
         return { kind: 'refused', status, retryAfterMs, why };
     }
     return { kind: 'unanswered', why };
+}
+
+
+/***/ }),
+
+/***/ 6424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ searchHistory)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+
+
+async function searchHistory(run, { read, pauseMs, isFinal, limitMs = 15_000, lastMs = 0, signal = run.signal }) {
+    let failure;
+    let failures = 0;
+    let refusals = 0;
+    for (let reads = 1;; reads++) {
+        if (!(await run.waitForRetryAfter(signal)))
+            return { kind: 'retry-after', failure };
+        const leftMs = run.remaining();
+        if (leftMs <= 0 && lastMs === 0)
+            return { kind: 'timed-out', failure };
+        try {
+            const found = await run.within(Math.min(limitMs, Math.max(leftMs, lastMs)), 'list_deployments', read, signal);
+            if (found !== undefined)
+                return found;
+            failures = 0;
+            refusals = 0;
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+                throw error;
+            failure = error;
+            failures++;
+            refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
+            if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU || isFinal?.(error, reads))
+                return { kind: 'forbidden', failure };
+        }
+        if (leftMs <= 0)
+            return { kind: 'timed-out', failure };
+        await run.clock.sleep(Math.min(pauseMs(reads, failures), Math.max(0, run.remaining())), signal);
+    }
 }
 
 
@@ -654,42 +700,35 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zn: () => (/* binding */ findLostDeploy),
-/* harmony export */   ck: () => (/* binding */ firstDeployment)
+/* harmony export */   ck: () => (/* binding */ firstDeployment),
+/* harmony export */   yX: () => (/* binding */ whyNotFound)
 /* harmony export */ });
 /* unused harmony export judgeReading */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8093);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
 
 
 
 
 
-const readLimitMs = 15_000;
-async function searchHistory(run, delayMs, read) {
-    let refusals = 0;
-    for (let reads = 0;; reads++) {
-        if (!(await run.waitForRetryAfter()))
-            return { kind: 'retry-after' };
-        if (run.remaining() <= 0)
-            return { kind: 'timed-out' };
-        try {
-            const result = await run.within(Math.min(readLimitMs, run.remaining()), 'list_deployments', read);
-            if (result !== undefined)
-                return result;
-            refusals = 0;
-        }
-        catch (error) {
-            run.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
-                throw error;
-            refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
-            if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU)
-                return { kind: 'forbidden' };
-        }
-        await run.sleep(Math.min(delayMs(reads), run.remaining()));
+function whyNotFound(found) {
+    switch (found.kind) {
+        case 'absent':
+        case 'unproven':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-unproven: the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`;
+        case 'several':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-several: several new deployments could be ours: ${found.ids.join(', ')}`;
+        case 'timed-out':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-timed-out: the timeout passed before the history showed a deployment`;
+        case 'retry-after':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-retry-after: the platform asked to wait past the timeout before its history could be read`;
+        case 'forbidden':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-forbidden: the API key is not allowed to read the deployment history`;
+        default:
+            return found;
     }
 }
 const absenceMs = 30_000;
@@ -718,40 +757,35 @@ function judgeReading(search, { unknown, isWhole }, atMs) {
 }
 function findLostDeploy(platform, lost, run) {
     let search = {};
-    const delayMs = (read) => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs;
-    return searchHistory(run, delayMs, async (signal) => {
-        const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed());
-        search = judged.search;
-        return judged.result;
+    return (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(run, {
+        pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
+        read: async (signal) => {
+            const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed());
+            search = judged.search;
+            return judged.result;
+        },
     });
 }
 async function readHistory(platform, { serviceId, ref, knownIds }, signal) {
-    const rows = [];
-    let isEnd = false;
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, serviceId, signal)) {
-        rows.push(...page.deployments);
-        isEnd = page.nextCursor === undefined;
-        if (page.deployments.some((row) => knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? '')))
-            break;
-    }
+    const isLast = (page) => page.some((row) => knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row) ?? ''));
+    const { rows, isEnd } = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal, isLast });
     const unknown = rows
-        .map((row) => ({ id: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row), match: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .compareRefs */ .Iu)(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(row).refs) }))
+        .map((row) => ({ id: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row), match: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .compareRefs */ .Iu)(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs) }))
         .filter(({ id }) => id === undefined || !knownIds.has(id));
-    return { unknown, isWhole: isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewestFirst */ .j2)(rows) === true };
+    return { unknown, isWhole: isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewestFirst */ .j2)(rows) === true };
 }
 const firstDeploymentMs = 30_000;
 const firstDelaysMs = [500, 1_000, 2_000];
 const longestFirstDelayMs = 5_000;
 async function firstDeployment(platform, serviceId, options = {}) {
     const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs);
-    const delayMs = (read) => options.pollIntervalMs ?? firstDelaysMs[read] ?? longestFirstDelayMs;
-    const found = await searchHistory(new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ ...options, timeoutMs }), delayMs, async (signal) => {
-        let oldest;
-        for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, serviceId, signal)) {
-            for (const row of page.deployments)
-                oldest = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? oldest;
-        }
-        return oldest === undefined ? undefined : { kind: 'first', id: oldest };
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K({ ...options, timeoutMs }), {
+        pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
+        read: async (signal) => {
+            const { rows } = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal });
+            const id = rows.map(_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH).findLast((each) => each !== undefined);
+            return id === undefined ? undefined : { kind: 'first', id };
+        },
     });
     return found.kind === 'first' ? found.id : undefined;
 }
@@ -779,7 +813,7 @@ const recordGraceMs = 30_000;
 async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, look, start }) {
     const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
     const context = { platform, host, options, run };
-    const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .V(phase);
+    const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .Vw(phase);
     let started;
     try {
         const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform);

@@ -15,8 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/output/run-result.js
+var run_result = __webpack_require__(5223);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
@@ -122,8 +126,10 @@ function wrong(text) {
 }
 
 // EXTERNAL MODULE: ./build/actions/call/result.js
-var result = __webpack_require__(4660);
+var call_result = __webpack_require__(4660);
 ;// CONCATENATED MODULE: ./build/actions/call/action.js
+
+
 
 
 
@@ -132,20 +138,22 @@ var result = __webpack_require__(4660);
 async function call(job) {
     let isWrite = false;
     try {
-        const request = await readCallInputs(job.inputs, (given) => (0,result/* maskArguments */.Jn)(job, given));
+        const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241))).printStream(job, request);
         else
             await (await __webpack_require__.e(/* import() */ 819).then(__webpack_require__.bind(__webpack_require__, 1819))).callOnce(job, request);
     }
     catch (error) {
-        (0,result/* setStatus */.Lx)(job, error);
+        (0,call_result/* setStatus */.Lx)(job, error);
         const cancelled = job.signal.aborted;
         const reason = error === job.signal.reason ? (0,failure/* textOf */.b)(error) : (0,failure/* explain */.W)(error);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
-        job.end({ outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz && !error.answered }, false);
+        const result = { outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz && !error.answered };
+        const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
+        job.end((0,run_result/* endRun */.l)(result, { supersededIsNeutral: false, clean }));
         job.console.error(reason);
     }
 }
@@ -166,7 +174,7 @@ async function call(job) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1825);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8996);
 /* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6393);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8894);
@@ -275,6 +283,167 @@ function withTexts(value, replace) {
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each, replace)]));
+}
+
+
+/***/ }),
+
+/***/ 2550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   Vw: () => (/* binding */ Phases),
+/* harmony export */   WE: () => (/* binding */ passes)
+/* harmony export */ });
+const outcomes = [
+    'succeeded',
+    'failed',
+    'cancelled',
+    'superseded',
+    'timed-out',
+    'indeterminate',
+    'accepted',
+    'skipped',
+    'aborted',
+];
+function passes(outcome, supersededPasses) {
+    if (outcome === 'superseded')
+        return supersededPasses;
+    return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+}
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ summaryOf),
+/* harmony export */   l: () => (/* binding */ endRun)
+/* harmony export */ });
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2550);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1860);
+
+
+
+function endRun(result, { supersededIsNeutral, clean, log }) {
+    const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
+    const passed = (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(verdict, supersededIsNeutral);
+    const isInLog = outcome === 'failed' || outcome === 'timed-out';
+    const cleaned = (text) => (text === undefined ? undefined : clean(text));
+    return {
+        ...result,
+        verdict,
+        passed,
+        durationMs,
+        reason: result.reason.split('\n').map(clean).join('\n'),
+        deploymentId: cleaned(result.deploymentId),
+        serviceId: cleaned(result.serviceId),
+        ref: cleaned(result.ref),
+        status: cleaned(result.status),
+        facts: facts.map(([name, value]) => [name, clean(value)]),
+        phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+        cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
+        tail: log?.tail() ?? [],
+    };
+}
+function summaryOf(action, run) {
+    const { outcome, verdict, reason, cause, deploymentId, serviceId, ref, status, durationMs } = run;
+    const { url, facts = [], phases = [], tail, summary } = run;
+    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .B)({
+        title: `Taxiway ${action}: ${verdict}`,
+        reason,
+        cause,
+        facts: [
+            ['Outcome', outcome],
+            ['Deployment', deploymentId],
+            ['Service', serviceId],
+            ['Ref', ref],
+            ['Status', status],
+            ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)],
+            ...facts,
+        ],
+        url,
+        sections: [{ name: 'Deployment', phases }],
+        tail,
+        ...summary,
+    });
+}
+
+
+/***/ }),
+
+/***/ 1860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary),
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+
+
+
+const longestName = 40;
+const mostPhases = 50;
+const mostTail = 100 * 1024;
+function renderSummary(summary) {
+    const { title, reason, cause, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
+    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
+    if (url !== undefined)
+        rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
+    const parts = [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
+        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
+        cause.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(cause),
+        head,
+        `<table>\n${rows.join('\n')}\n</table>`,
+        gantt(sections),
+        ...folds,
+        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(tailTitle ?? 'The end of the build log', (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, mostTail)),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function row(name, value) {
+    return `<tr><td>${name}</td><td>${value}</td></tr>`;
+}
+function gantt(sections, mostBars = mostPhases) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function bar({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
 }
 
 

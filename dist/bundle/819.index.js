@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/output/untrusted.js
@@ -28,11 +28,7 @@ var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
-var shared_failure = __webpack_require__(6410);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __webpack_require__(7492);
+var failure = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -43,10 +39,6 @@ var fields = __webpack_require__(525);
 
 
 
-
-
-const looks = 3;
-const betweenLooksMs = 2_000;
 function answerMayBeLost(error, effect) {
     if (effect === 'read')
         return false;
@@ -56,30 +48,11 @@ function answerMayBeLost(error, effect) {
         return true;
     return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
 }
-async function settle(platform, { operation, args }, error, signal) {
-    const lost = (0,shared_failure/* textOf */.b)(error);
-    const readBack = isIn(readBacks, operation) ? readBacks[operation] : null;
-    if (readBack === null)
-        throw unknownState(whatMayBe(operation, error, lost), error);
-    for (let look = 1; look <= looks; look++) {
-        if (look > 1)
-            await (0,promises_.setTimeout)(betweenLooksMs, undefined, { signal }).catch(() => signal.throwIfAborted());
-        const result = await readBack.look(platform, args, { signal }).catch((failure) => {
-            signal.throwIfAborted();
-            throw unknownState((0,message/* message */.i) `read-back-failed: ${lost} The setting could not be read back either. ${(0,shared_failure/* textOf */.b)(failure)}`, error);
-        });
-        if (result === undefined)
-            continue;
-        const warning = (0,message/* message */.i) `read-back-took-effect: ${lost} ${readBack.operation} shows that it took effect. \`result\` holds what was read.`;
-        return { result, warning };
-    }
-    throw unknownState((0,message/* message */.i) `read-back-no-effect: ${lost} ${readBack.operation} shows that it has not taken effect so far. You can call it again.`, error);
+function lostAnswer(operation, error) {
+    return new errors/* NoAnswerError */.i5(whatMayBe(operation, error), { operation, sent: true, cause: error });
 }
-function unknownState(text, cause) {
-    const operation = cause instanceof errors/* NoAnswerError */.i5 ? cause.operation : 'call';
-    return new errors/* NoAnswerError */.i5(text, { operation, sent: true, cause });
-}
-function whatMayBe(operation, error, lost) {
+function whatMayBe(operation, error) {
+    const lost = (0,failure/* textOf */.b)(error);
     if (isIn(creations, operation))
         return creations[operation](lost, error);
     const { effect } = (0,operations/* operationOf */.zI)(operation);
@@ -89,7 +62,9 @@ function whatMayBe(operation, error, lost) {
         case 'exec':
             return (0,message/* message */.i) `lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
         case 'set':
-            return (0,message/* message */.i) `lost-setting: ${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`;
+            return shownBy[operation] === undefined
+                ? (0,message/* message */.i) `lost-setting: ${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`
+                : (0,message/* message */.i) `lost-setting-shown: ${lost} The setting may have taken effect: ${shownBy[operation]} shows it. Calling it again sets the same value.`;
         case 'delete':
             return (0,message/* message */.i) `lost-deletion: ${lost} You can call it again: nothing more is deleted.`;
         case 'create':
@@ -117,52 +92,13 @@ function lostService(lost, error) {
         ? (0,message/* message */.i) `lost-service: ${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
         : (0,message/* message */.i) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
 }
-const readBacks = {
-    set_storage: null,
-    import_env: null,
-    set_search_indexing: null,
-    set_autodeploy: null,
-    scale_service: {
-        operation: 'get_scaling',
-        async look(platform, args, options) {
-            const { id, ...asked } = index_min/* parse */.qgA(operations/* operations */.zU.scale_service.args, args);
-            const scaling = await platform.call('get_scaling', { id }, options);
-            const { minReplicas, maxReplicas, instances, ...shown } = scaling;
-            const seen = { ...shown, instances: minReplicas ?? instances, maxInstances: maxReplicas };
-            const names = ['instances', 'maxInstances', 'autoscaleEnabled', 'autoscaleCpuPct', 'autoscaleMemPct'];
-            return names.every((name) => asked[name] === undefined || asked[name] === seen[name]) ? { scaling } : undefined;
-        },
-    },
-    attach_service_dedicated_ip: {
-        operation: 'get_service_dedicated_ip',
-        async look(platform, args, options) {
-            const { id, ipId } = index_min/* parse */.qgA(operations/* operations */.zU.attach_service_dedicated_ip.args, args);
-            const { ip } = await platform.call('get_service_dedicated_ip', { id }, options);
-            return ip?.id === ipId ? { ip } : undefined;
-        },
-    },
-    set_db_tls: shownByConnection(({ tls }, args) => tls === index_min/* parse */.qgA(operations/* operations */.zU.set_db_tls.args, args).tls ? { tls } : undefined),
-    set_db_allowlist: shownByConnection(({ allowIps }, args) => {
-        const asked = index_min/* parse */.qgA(operations/* operations */.zU.set_db_allowlist.args, args).allowIps;
-        return allowIps && sources(allowIps) === sources(asked) ? { allowIps } : undefined;
-    }),
-    rotate_db_credentials: shownByConnection(({ password }, args) => password === index_min/* parse */.qgA(operations/* operations */.zU.rotate_db_credentials.args, args).password ? {} : undefined),
+const shownBy = {
+    scale_service: 'get_scaling',
+    attach_service_dedicated_ip: 'get_service_dedicated_ip',
+    set_db_tls: 'get_db_connection',
+    set_db_allowlist: 'get_db_connection',
+    rotate_db_credentials: 'get_db_connection',
 };
-function shownByConnection(holds) {
-    return {
-        operation: 'get_db_connection',
-        async look(platform, args, options) {
-            const { id } = index_min/* parse */.qgA(index_min/* object */.Ikc({ id: index_min/* string */.YjP() }), args);
-            return holds(await platform.call('get_db_connection', { id }, options), args);
-        },
-    };
-}
-function sources(list) {
-    return list
-        .map((source) => source.toLowerCase().replace(/\/32$/, ''))
-        .sort()
-        .join(' ');
-}
 function isIn(table, operation) {
     return Object.hasOwn(table, operation);
 }
@@ -275,13 +211,11 @@ async function askFor(job, platform, { operation, args }) {
         if (!answerMayBeLost(error, (0,operations/* operationOf */.zI)(operation).effect))
             throw error;
         (0,call_result/* setStatus */.Lx)(job, error);
-        const { result, warning } = await settle(platform, { operation, args }, error, signal);
-        job.console.warn(warning);
-        return result;
+        throw lostAnswer(operation, error);
     }
 }
 function cancelled(operation, { reason }) {
-    return new error/* TaxiwayError */.y('no-answer', (0,message/* message */.i) `cancelled-during-write: ${(0,shared_failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
+    return new error/* TaxiwayError */.y('no-answer', (0,message/* message */.i) `cancelled-during-write: ${(0,failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
 }
 
 
@@ -299,7 +233,7 @@ function cancelled(operation, { reason }) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);

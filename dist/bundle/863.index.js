@@ -271,11 +271,13 @@ function linked(text, address) {
 /* harmony export */   y: () => (/* binding */ PreviewRecord)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3046);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
+/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
+
 
 
 
@@ -296,7 +298,7 @@ class PreviewRecord {
         this.note({});
         if (access.comments === undefined)
             return;
-        this.#comment = new _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
     get target() {
         return this.#state.target;
@@ -309,7 +311,7 @@ class PreviewRecord {
     async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        const other = await this.#access.memory.claim({ target: this.target, attempt, gone });
+        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#access.memory, { target: this.target, attempt, gone });
         if (other !== undefined)
             this.note({ claim: undefined });
         return other;
@@ -333,14 +335,14 @@ class PreviewRecord {
         return (await this.attempt(() => this.#access.memory.remember(facts))) === true;
     }
     async commentOnClose(reason) {
-        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
             return;
         const { comments, memory, rows } = this.#access;
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (!last || !(await memory.isOvertaken(this.#state.target)))
@@ -352,7 +354,7 @@ class PreviewRecord {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
+                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
             }
         });
         await this.#commenting;
@@ -363,7 +365,7 @@ class PreviewRecord {
             return await work();
         }
         catch (error) {
-            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
             return undefined;
         }
     }
@@ -375,9 +377,9 @@ function openRecord(context, target, writesState) {
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
         memory,
-        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(target)),
+        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .markerOf */ .we)(target)),
         rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, work),
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForHost */ .Zu)(context, work),
         writesState,
     });
 }
@@ -398,9 +400,11 @@ function openRecord(context, target, writesState) {
 /* harmony export */ });
 /* unused harmony export isDefaultService */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4212);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
+
 
 
 
@@ -415,23 +419,21 @@ function chooseService({ givenId, name, image, remembered, clearing, isFirstRun 
             if (current === image)
                 return { kind: 'use', serviceId };
             const reason = current === undefined
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
             return { kind: 'refuse', reason };
         }
         case 'none':
-            return { kind: 'create', claim: true };
+            return { kind: 'create' };
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
             return { kind: 'refuse', reason };
         }
         case 'unreadable': {
-            const { why } = remembered;
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`;
-            if (!isFirstRun)
-                return { kind: 'refuse', reason };
-            const warning = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-created-unchecked: Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`;
-            return { kind: 'create', claim: false, warning };
+            if (isFirstRun)
+                return { kind: 'create' };
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
+            return { kind: 'refuse', reason };
         }
         default:
             return remembered;
@@ -456,7 +458,7 @@ async function readRemembered(context) {
 async function readService(context, targets) {
     const { memory } = context.host;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.find(targets));
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .Il)(memory, targets));
     }
     catch (error) {
         context.job.signal.throwIfAborted();
@@ -472,13 +474,13 @@ async function checkServiceExists(context, serviceId) {
     const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
         return { deleted: true };
     }
     warnOfIndexing(context, error);
     if (unproven === undefined)
         return { deleted: false };
-    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
+    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
     return { deleted: false, advice };
 }
 async function hideFromSearch(context, serviceId) {
@@ -490,30 +492,30 @@ async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
     }
-    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs));
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, request);
+    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, request);
     if (error !== undefined) {
-        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message);
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
+        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(error.message);
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
     }
     if ((await request).some(({ id }) => id === serviceId))
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs)));
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
 }
 function warnOfIndexing({ job }, error) {
-    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
+    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
 }
 
 
 /***/ }),
 
-/***/ 3046:
+/***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

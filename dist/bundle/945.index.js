@@ -187,7 +187,7 @@ async function findConfig(given, { folder, source }) {
     const named = given.text('config');
     const keys = given.secrets;
     const ref = given.get('config-ref');
-    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,git_commit/* refsOf */.g)(ref, 'heads', 'tags') };
+    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,git_commit/* refsOf */.gA)(ref, 'heads', 'tags') };
     let unproven = asked.kind === 'unknown' ? asked.why : undefined;
     if (asked.kind === 'commit') {
         const root = await owningRepository(named === undefined ? folder : (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, named)));
@@ -237,7 +237,7 @@ async function readCommitted(root, candidates, refs) {
     if (root === undefined)
         return { why: (0,message/* message */.i) `config-without-git: the file is not in a Git repository here` };
     const git = gitOfJob(root);
-    const { commit, why } = await (0,git_commit/* findCommit */.f)(git, refs);
+    const { commit, why } = await (0,git_commit/* findCommit */.fq)(git, refs);
     if (commit === undefined)
         return { why };
     for (const at of candidates) {
@@ -264,17 +264,15 @@ async function readCommitted(root, candidates, refs) {
 /* harmony export */ });
 /* unused harmony export serviceOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2307);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9274);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(143);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
-/* harmony import */ var _mistakes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3013);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6906);
-
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(143);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
+/* harmony import */ var _mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3013);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6906);
 
 
 
@@ -296,15 +294,15 @@ function serviceOf(file, name) {
     const service = file.services.get(name);
     if (service !== undefined)
         return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_9__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
 }
 async function configuredRun(given, search, { isGate, ...run }) {
     const name = given.text('service');
-    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfig */ .u0)(given, search);
+    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(given, search);
     if (found === undefined) {
         if (name === undefined)
             return { inputs: given };
-        throw (0,_mistakes_js__WEBPACK_IMPORTED_MODULE_8__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
+        throw (0,_mistakes_js__WEBPACK_IMPORTED_MODULE_7__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
     }
     const service = name === undefined ? undefined : serviceOf(found.file, name);
     const warning = isGate ? unusedRollback(given, service) : undefined;
@@ -313,7 +311,7 @@ async function configuredRun(given, search, { isGate, ...run }) {
 function unusedRollback(given, service) {
     if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined)
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
 }
 function configuredInputs(given, found, run) {
     const { service, sha, takes } = run;
@@ -332,20 +330,18 @@ function configuredInputs(given, found, run) {
             throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven);
     }
     let filled;
-    const env = () => (filled ??= filledEnv(service, file, run));
+    const env = () => (filled ??= filledEnv(takes('env-vars') ? service : undefined, file, run));
     return new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
-        if (name === 'env-vars' && takes(name))
-            return joinVariables(env(), given.verbatim(name) ?? '');
         const value = valueFor(name);
         if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name))
             return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
         if (name === 'health-body')
             return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInWorkspace */ .e)(root, name, value.text, folder) : value.text;
-    }, { originOf: (name) => valueFor(name)?.origin, shown: () => [...env().values()] });
+        return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .e)(root, name, value.text, folder) : value.text;
+    }, { originOf: (name) => valueFor(name)?.origin, env });
 }
 function unproven(name, origin = '', why) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
 }
 function withCommit({ text, origin }, sha) {
@@ -353,26 +349,18 @@ function withCommit({ text, origin }, sha) {
         return text;
     if (sha !== undefined)
         return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('health-body', why);
 }
 function filledEnv(service, file, { addressOf }) {
-    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_9__/* .fillAddresses */ .AV)(template, (name) => {
+    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .fillAddresses */ .AV)(template, (name) => {
         const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
         if (address !== undefined)
             return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
     });
     return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
-}
-function joinVariables(env, given) {
-    const named = new Set((0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDotenv */ .q)(given, 'env-vars').all.map(({ key }) => key));
-    const lines = [...env].filter(([name]) => !named.has(name)).map(([name, value]) => `${name}=${quoted(value)}\n`);
-    return `${lines.join('')}${given}`;
-}
-function quoted(value) {
-    return `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\r', String.raw `\r`)}"`;
 }
 
 
@@ -844,109 +832,6 @@ function explainUnknownService(name, known) {
 
 /***/ }),
 
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
-}
-
-
-/***/ }),
-
 /***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1004,21 +889,23 @@ function isInside(root, path) {
 /* harmony export */   $: () => (/* binding */ git),
 /* harmony export */   u: () => (/* binding */ gitIn)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+
 
 async function git(folder, args) {
     const answer = await gitIn(folder)(args);
     return answer.ok ? answer.output.trim() : undefined;
 }
 const mostWords = 4_000;
-function gitIn(folder, signal) {
+function gitIn(folder, signal, env) {
     return async (args, input = '') => {
         const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
         return await new Promise((resolve) => {
-            const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
                 stdio: ['pipe', 'pipe', 'pipe'],
                 windowsHide: true,
-                ...(signal === undefined ? {} : { signal }),
+                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
             });
             const chunks = [];
             let words = '';
@@ -1041,7 +928,7 @@ function gitIn(folder, signal) {
 }
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((cause ?? words).trim());
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
 }
 
 

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ readChecks),
   r: () => (/* binding */ readGateInputs)
 });
 
@@ -421,13 +422,12 @@ function readRequest(inputs, { sha }, follow) {
     const deploymentId = inputs.get('deployment-id');
     const rollbackRef = inputs.get('rollback-ref');
     const allowLatest = inputs.get('allow-latest');
+    const checks = readChecks(inputs, serviceId, follow);
+    return { serviceId, ...(0,defined_fields/* definedFields */.X)({ deploymentId, commit: sha, rollbackRef }), allowLatest, checks };
+}
+function readChecks(inputs, serviceId, follow) {
     const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)];
-    return {
-        serviceId,
-        ...(0,defined_fields/* definedFields */.X)({ deploymentId, commit: sha, rollbackRef }),
-        allowLatest,
-        checks: checks.filter((check) => check !== undefined),
-    };
+    return checks.filter((check) => check !== undefined);
 }
 function readHealth(inputs) {
     const url = inputs.get('health-url');
@@ -591,6 +591,8 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ resultOfGate)
 });
 
+// EXTERNAL MODULE: ./build/gate/report.js
+var report = __webpack_require__(482);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -601,26 +603,41 @@ var markdown = __webpack_require__(2255);
 
 
 
-function gateOutput(known) {
+const longestText = 2_000;
+function gateOutput(known, { text, sentence }) {
     const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
-    const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment;
+    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const shown = (word) => (word === undefined ? null : cut(text(word)));
+    const said = (words) => cut(sentence(words));
     return {
         passed,
-        outcome,
-        reason: known.reason ?? deployment.reason,
+        outcome: deployment.outcome,
+        reason: said(known.reason ?? deployment.reason),
         chosenBy,
-        ...{ deploymentId, serviceId, ref, status },
+        deploymentId: shown(deployment.deploymentId),
+        serviceId: shown(deployment.serviceId),
+        ref: shown(deployment.ref),
+        status: shown(deployment.status),
         durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
-        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
-            return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) };
-        }),
-        newer,
-        rollback: rollback === undefined ? null : rollbackOf(rollback),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+            name: cut(text(name)),
+            result,
+            summary: said(summary),
+            evidence: evidence.map((line) => cut(text(line))),
+            durationMs: Math.round(endMs - startMs),
+        })),
+        newer: newer.map((id) => cut(text(id))),
+        rollback: rollback === undefined ? null : rollbackOutput(rollback, { text, sentence: said }),
     };
 }
-function rollbackOf({ ref, deployment }) {
-    const { deploymentId = null, outcome, reason } = deployment;
-    return { ref, deploymentId, outcome, reason };
+function rollbackOutput({ ref, deployment }, { text, sentence }) {
+    const { deploymentId, outcome, reason } = deployment;
+    return {
+        ref: text(ref),
+        deploymentId: deploymentId === undefined ? null : text(deploymentId),
+        outcome,
+        reason: sentence(reason),
+    };
 }
 function checkTable(gate, clean) {
     const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
@@ -687,8 +704,8 @@ var job = __webpack_require__(3659);
 
 
 
+
 const shownEvidence = 10;
-const longestText = 2_000;
 function resultOfGate(gate, redactor, nameInputs = undefined) {
     const { deployment, checks, reason, durationMs, rollback } = gate;
     const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor);
@@ -697,7 +714,7 @@ function resultOfGate(gate, redactor, nameInputs = undefined) {
         ...deployment,
         reason,
         durationMs,
-        verdict: verdictOf(gate),
+        verdict: (0,report/* verdictOf */.V)(gate),
         details: failed?.evidence.slice(-shownEvidence) ?? [],
         summary: {
             head: checkTable(gate, (text) => clean(nameInputs?.(text) ?? text)),
@@ -706,11 +723,6 @@ function resultOfGate(gate, redactor, nameInputs = undefined) {
             tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
         },
     };
-}
-function verdictOf({ passed, deployment, checks }) {
-    if (passed || deployment.outcome !== 'succeeded')
-        return deployment.outcome;
-    return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
 }
 class GateOutputs {
     #job;
@@ -730,16 +742,9 @@ class GateOutputs {
         this.add({ checks: [...(this.#known.checks ?? []), check] });
     }
     set(told) {
-        const { outputs, redactor, nameInputs = (text) => text } = this.#job;
-        const report = gateOutput(told);
-        outputs.set('passed', String(report.passed));
-        const clean = (key, value) => {
-            if (typeof value !== 'string')
-                return value;
-            const text = job/* sentenceKeys */.S2.has(key) ? nameInputs(value) : value;
-            return (0,untrusted/* sanitizeText */.jZ)(text, redactor).slice(0, longestText).toWellFormed();
-        };
-        outputs.setMasked('report', JSON.stringify(report, clean));
+        const report = gateOutput(told, (0,job/* cleaningOf */.Zj)(this.#job));
+        this.#job.outputs.set('passed', String(report.passed));
+        this.#job.outputs.setMasked('report', JSON.stringify(report));
     }
 }
 
@@ -889,7 +894,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const longestBody = 256 * 1024;
 async function probe(address, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -904,7 +908,7 @@ async function probe(address, options) {
         }
         catch (error) {
             signal.throwIfAborted();
-            const why = reasonOf(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
+            const why = (0,unreachable/* whyNoAnswer */.MR)(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
             return { kind: 'failed', why: (0,message/* message */.i) `probe-failed: gave no answer: ${why}` };
         }
     }
@@ -969,11 +973,6 @@ async function beginningOf(response) {
             break;
     }
     return bytes.takeText().replace(/^\uFEFF/, '');
-}
-function reasonOf(error) {
-    if (error instanceof errors/* NoAnswerError */.i5 && error.cause !== undefined)
-        return (0,unreachable/* detailOf */.Rw)(error.cause);
-    return (0,excerpt/* withoutFullStop */.Qu)((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''));
 }
 
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
@@ -1159,6 +1158,23 @@ function addressOf(text) {
         throw new errors/* InputError */.dz('health-url', why);
     }
     return url;
+}
+
+
+/***/ }),
+
+/***/ 482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ verdictOf)
+/* harmony export */ });
+/* unused harmony export checkResults */
+const checkResults = (/* unused pure expression or super */ null && (['passed', 'failed', 'cut-short', 'not-run']));
+function verdictOf({ passed, deployment, checks }) {
+    if (passed || deployment.outcome !== 'succeeded')
+        return deployment.outcome;
+    return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
 }
 
 

@@ -223,16 +223,15 @@ async function compareWith(git, commits) {
     return found;
 }
 async function resolveRef(git, ref) {
-    const { commit, why } = await (0,git_commit/* findCommit */.f)(git, [ref]);
+    const { commit, why } = await (0,git_commit/* findCommit */.fq)(git, [ref]);
     if (commit !== undefined)
         return commit;
     throw new errors/* InputError */.dz('changed-since', (0,message/* message */.i) `changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`);
 }
 async function forkPoint(git, branchCommit) {
-    const head = await git(['cat-file', 'commit', 'HEAD']);
-    const parents = head.ok ? [...(head.output.split('\n\n', 1)[0] ?? '').matchAll(/^parent (\w+)$/gm)] : [];
-    if (parents.length > 1 && parents[0]?.[1] !== undefined)
-        return parents[0][1];
+    const [, first, second] = await (0,git_commit/* checkedOutCommits */.Cm)(git);
+    if (first !== undefined && second !== undefined)
+        return first;
     const base = await git(['merge-base', branchCommit, 'HEAD']);
     return base.ok ? base.output.trim() : branchCommit;
 }
@@ -391,10 +390,6 @@ var run = __webpack_require__(7810);
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/inputs.js
-var config_inputs = __webpack_require__(9190);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
@@ -407,11 +402,9 @@ var deployments = __webpack_require__(1514);
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
-// EXTERNAL MODULE: ./build/actions/fleet/inputs.js
-var fleet_inputs = __webpack_require__(9802);
+// EXTERNAL MODULE: ./build/actions/fleet/service-job.js + 1 modules
+var service_job = __webpack_require__(2323);
 ;// CONCATENATED MODULE: ./build/actions/fleet/baselines.js
-
-
 
 
 
@@ -438,7 +431,8 @@ async function readBaselines(context, services) {
 }
 async function readBaseline(context, service) {
     const { job, head } = context;
-    const deployments = deploymentsOf(context, service);
+    const inputs = (0,service_job/* serviceInputs */.r)(job, context.inputs, { service, sha: head, takes: () => true });
+    const deployments = deploymentsOf(context, inputs.get('environment'));
     if (deployments !== undefined) {
         try {
             let seen = 0;
@@ -458,29 +452,23 @@ async function readBaseline(context, service) {
             job.console.warn((0,message/* message */.i) `fleet-baseline-unread: Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`);
         }
     }
-    return await readHistory(context, service);
+    return await readHistory(context, service, inputs);
 }
-function deploymentsOf({ job, inputs }, service) {
+function deploymentsOf({ job, inputs }, environment) {
     const { repository } = job.context;
     const { githubToken: token } = inputs.report;
-    const environment = environmentOf(job, service);
     if (repository === undefined || token === undefined || environment === undefined)
         return undefined;
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
     return new deployments/* Deployments */.D({ repository, environment, token, signal });
 }
-function environmentOf(job, { name, inputs }) {
-    const given = (0,fleet_inputs/* isGiven */.q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
-    return given === undefined ? inputs.get('environment')?.text : `${given}/${name}`;
-}
-async function readHistory({ job, inputs, platform, head }, service) {
-    const serviceId = service.inputs.get('service-id')?.text;
+async function readHistory({ job, platform, head }, service, inputs) {
+    const serviceId = inputs.get('service-id');
     if (platform === undefined || serviceId === undefined) {
         const why = (0,message/* message */.i) `fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`;
         return { baseline: { commit: undefined, why } };
     }
-    const words = new config_inputs/* Inputs */.G((name) => (0,table/* isInputName */.wp)(name) ? (service.inputs.get(name)?.text ?? inputs.all.verbatim(name)) : undefined);
-    const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)((0,following/* readFollowInputs */.j)(words));
+    const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)((0,following/* readFollowInputs */.j)(inputs));
     let found;
     let [pages, records] = [0, 0];
     try {
@@ -594,6 +582,120 @@ async function sinceRef(job, git, ref) {
         return { commit: before, of: 'the commit before the push' };
     const why = (0,message/* message */.i) `fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`;
     return { commit: undefined, why };
+}
+
+
+/***/ }),
+
+/***/ 2323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ serviceInputs),
+  D: () => (/* binding */ serviceJob)
+});
+
+// EXTERNAL MODULE: ./build/config/file/inputs.js
+var inputs = __webpack_require__(945);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var config_inputs = __webpack_require__(9190);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+;// CONCATENATED MODULE: ./build/output/console.js
+
+class KeptOutputs {
+    #values = new Map();
+    #redactor;
+    constructor(redactor) {
+        this.#redactor = redactor;
+    }
+    get values() {
+        return this.#values;
+    }
+    has(name) {
+        return this.#values.has(name);
+    }
+    get(name) {
+        return this.#values.get(name);
+    }
+    set(name, value) {
+        if (value !== undefined)
+            this.setMasked(name, (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor));
+    }
+    setMasked(name, value) {
+        this.#values.set(name, value);
+    }
+    async addSummary(_markdown) { }
+}
+
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var shared_job = __webpack_require__(3659);
+// EXTERNAL MODULE: ./build/actions/fleet/inputs.js
+var fleet_inputs = __webpack_require__(9802);
+;// CONCATENATED MODULE: ./build/actions/fleet/service-job.js
+
+
+
+
+
+
+
+const ofStep = new Set([
+    'base-url',
+    'api-key',
+    'github-token',
+    'poll-interval',
+    'success-states',
+    'failure-states',
+    'on-superseded',
+    'dry-run',
+    'environment',
+]);
+function serviceJob(job, run) {
+    const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run;
+    const { waitAgain, observe } = job;
+    const inputs = serviceInputs(job, fleet, { service, sha: commit, ...(0,defined_fields/* definedFields */.X)({ addressOf }), takes });
+    const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
+    return {
+        environment: job.environment,
+        context: { ...job.context, logFile: undefined, jobFolder: undefined },
+        inputs: inputs.with({ ...fixed, timeout }),
+        redactor: job.redactor,
+        console,
+        outputs: new KeptOutputs(job.redactor),
+        state: new shared_job/* StateRecord */.lv((state) => noteOpen(job, service.name, state)),
+        signal: job.signal,
+        ...(waitAgain && { waitAgain }),
+        ...(observe && { observe }),
+        end: () => undefined,
+    };
+}
+const mostOpenBytes = 64_000;
+function noteOpen({ state }, name, { services: _, ...left }) {
+    const { [name]: before, ...others } = state.current.services ?? {};
+    if (left.finished && left.untold === undefined && left.preview?.pendingComment === undefined) {
+        if (before !== undefined)
+            state.note({ services: others });
+    }
+    else if (left.deploymentId !== undefined || left.preview !== undefined) {
+        const services = { ...others, [name]: left };
+        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
+            state.note({ services });
+    }
+}
+function serviceInputs(job, { found }, run) {
+    const given = new config_inputs/* Inputs */.G((name) => {
+        if (!(0,table/* isInputName */.wp)(name) || !ofStep.has(name) || !(0,fleet_inputs/* isGiven */.q)(job.inputs, name))
+            return undefined;
+        return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
+    });
+    return (0,inputs/* configuredInputs */.Q)(given, found, run);
 }
 
 
@@ -768,10 +870,10 @@ function fingerprint(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
+/* unused harmony export assumedWords */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],

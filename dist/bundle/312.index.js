@@ -1,8 +1,8 @@
-export const id = 663;
-export const ids = [663];
+export const id = 312;
+export const ids = [312];
 export const modules = {
 
-/***/ 8659:
+/***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -35,6 +35,16 @@ var summary = __webpack_require__(1860);
 
 
 
+function fleetOutput({ outcome, passed, commit, durationMs, services, unchanged }) {
+    return {
+        outcome,
+        passed,
+        commit,
+        durationMs: Math.round(durationMs),
+        services: services.map(({ excerpt: _, ...known }) => known),
+        unchanged,
+    };
+}
 const icons = {
     succeeded: '\u2705',
     accepted: '\u2705',
@@ -59,7 +69,7 @@ function fleetSentence({ services, unchanged }) {
     for (const { outcome } of services)
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
-    const rest = unchanged === 0 ? '' : ` ${(0,size/* formatCount */.B)(unchanged, 'other service')} left as deployed.`;
+    const rest = unchanged.length === 0 ? '' : ` ${(0,size/* formatCount */.B)(unchanged.length, 'other service')} left as deployed.`;
     if (parts.length === 0)
         return `Nothing to deploy.${rest}`;
     return `${(0,size/* formatCount */.B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
@@ -157,6 +167,8 @@ function chart(services) {
 var run_result = __webpack_require__(5223);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var shared_job = __webpack_require__(3659);
 // EXTERNAL MODULE: ./build/actions/shared/run.js
 var run = __webpack_require__(5389);
 // EXTERNAL MODULE: external "node:crypto"
@@ -167,64 +179,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __webpack_require__(7492);
-// EXTERNAL MODULE: ./build/deployment/report.js
-var report = __webpack_require__(2550);
-;// CONCATENATED MODULE: ./build/fleet/result.js
-
-
-const service = (0,index_min/* object */.Ikc)({
-    service: (0,index_min/* string */.YjP)(),
-    outcome: (0,index_min/* picklist */.KIO)(report/* outcomes */.K),
-    passed: (0,index_min/* boolean */.zMY)(),
-    reason: (0,index_min/* string */.YjP)(),
-    why: (0,index_min/* string */.YjP)(),
-    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    url: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    serviceId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    deploymentId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    deployed: (0,index_min/* boolean */.zMY)(),
-    startedMs: (0,index_min/* nullable */.mee)((0,index_min/* number */.aig)()),
-    durationMs: (0,index_min/* number */.aig)(),
-    excerpt: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
-});
-const serviceResult = service;
-const fleetPlan = (0,index_min/* object */.Ikc)({
-    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    services: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
-        service: (0,index_min/* string */.YjP)(),
-        level: (0,index_min/* number */.aig)(),
-        needs: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
-        reason: (0,index_min/* string */.YjP)(),
-        goBackTo: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-        check: (0,index_min/* nullable */.mee)((0,index_min/* object */.Ikc)({ deploymentId: (0,index_min/* string */.YjP)(), commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()) })),
-    })),
-    unchanged: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ service: (0,index_min/* string */.YjP)(), reason: (0,index_min/* string */.YjP)() })),
-});
-const mostEntries = 256;
-function matricesOf({ services, }) {
-    const matrices = [];
-    for (const { service: name, level } of services) {
-        const last = matrices.at(-1);
-        if (last === undefined || last.length === mostEntries || last[0]?.level !== level)
-            matrices.push([{ service: name, level }]);
-        else
-            last.push({ service: name, level });
-    }
-    return matrices;
-}
-function lostResult(service, why, commit, reason) {
-    const unknown = {
-        url: null,
-        serviceId: null,
-        deploymentId: null,
-        deployed: false,
-        startedMs: null,
-        durationMs: 0,
-        excerpt: [],
-    };
-    return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown };
-}
-
+// EXTERNAL MODULE: ./build/fleet/result.js
+var fleet_result = __webpack_require__(130);
 ;// CONCATENATED MODULE: ./build/fleet/seal.js
 
 
@@ -290,7 +246,7 @@ class Handoff {
             throw new errors/* InputError */.dz('results', text);
         }
         const text = this.#seal.open(file, ofPlan);
-        const plan = (0,index_min/* safeParse */.xLC)(fleetPlan, text === undefined ? undefined : parsed(text));
+        const plan = (0,index_min/* safeParse */.xLC)(fleet_result/* fleetPlan */.iq, text === undefined ? undefined : parsed(text));
         if (text === undefined || !plan.success) {
             const why = (0,message/* message */.i) `fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
             throw new errors/* InputError */.dz('results', why);
@@ -305,13 +261,13 @@ class Handoff {
         return plan.services.map(({ service, reason }) => {
             const file = this.#read(fileOf(service));
             const text = this.#seal.open(file, this.#of(service));
-            const result = (0,index_min/* safeParse */.xLC)(serviceResult, text === undefined ? undefined : parsed(text));
+            const result = (0,index_min/* safeParse */.xLC)(fleet_result/* serviceResult */.nV, text === undefined ? undefined : parsed(text));
             if (result.success)
                 return result.output;
             const why = file === undefined
                 ? (0,message/* message */.i) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: look at the job, and at the service on the platform.`
                 : (0,message/* message */.i) `fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and look at the service on the platform.`;
-            return lostResult(service, reason, plan.commit, why);
+            return (0,fleet_result/* lostResult */.c2)(service, reason, plan.commit, why);
         });
     }
     #of(service) {
@@ -340,8 +296,13 @@ function openHandoff(job, { results, all }) {
         const text = (0,message/* message */.i) `fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet hand on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
         throw new errors/* InputError */.dz('api-key', text);
     }
+    const run = runOf(job);
+    if (run === '' && job.context.config.source.kind !== 'working-tree') {
+        const text = (0,message/* message */.i) `fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`;
+        throw new errors/* InputError */.dz('results', text);
+    }
     const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1;
-    return new Handoff(results, new Seal(key, { run: runOf(job), attempt }));
+    return new Handoff(results, new Seal(key, { run, attempt }));
 }
 function runOf({ environment, context }) {
     return environment[runVariable] || context.runUrl || '';
@@ -366,8 +327,8 @@ var client = __webpack_require__(726);
 var own_comments = __webpack_require__(7567);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
 var deployments = __webpack_require__(1514);
-// EXTERNAL MODULE: ./build/output/change-request/sticky-comment.js
-var sticky_comment = __webpack_require__(3046);
+// EXTERNAL MODULE: ./build/preview/sticky-comment.js
+var sticky_comment = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
 ;// CONCATENATED MODULE: ./build/actions/fleet/report.js
@@ -384,30 +345,19 @@ var failure = __webpack_require__(6410);
 const matricesOfWorkflow = 8;
 const commentMs = 20_000;
 function setPlanOutputs({ outputs }, plan) {
-    const matrices = matricesOf(plan);
+    const matrices = (0,fleet_result/* matricesOf */.yU)(plan);
     const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service));
     outputs.setMasked('plan', JSON.stringify(matrices));
     outputs.set('matrices', String(matrices.length));
     outputs.set('rest', rest.join(','));
     outputs.set('any', String(plan.services.length > 0));
 }
-function reportOutput(fleet, plan) {
-    const { outcome, passed, services, durationMs } = fleet;
-    return {
-        outcome,
-        passed,
-        commit: plan.commit,
-        durationMs: Math.round(durationMs),
-        services: services.map(({ excerpt: _, ...known }) => known),
-        unchanged: plan.unchanged,
-    };
-}
-function setReportOutputs({ outputs }, fleet, plan) {
+function setReportOutputs({ outputs }, fleet) {
     const names = (all) => all.map(({ service }) => service).join(',');
     outputs.set('outcome', fleet.outcome);
     outputs.set('failed', names(fleet.services.filter(({ passed }) => !passed)));
     outputs.set('deployed', names(fleet.services.filter(({ deployed }) => deployed)));
-    outputs.setMasked('report', JSON.stringify(reportOutput(fleet, plan)));
+    outputs.setMasked('report', JSON.stringify(fleetOutput(fleet)));
 }
 function shownFleet(services, plan, durationMs) {
     const begun = services.flatMap(({ startedMs, durationMs: ms }) => startedMs === null ? [] : [[startedMs, startedMs + ms]]);
@@ -416,7 +366,8 @@ function shownFleet(services, plan, durationMs) {
         outcome: (0,fleet_run/* worstOutcome */.Om)(services.map(({ outcome }) => outcome)),
         passed: services.every(({ passed }) => passed),
         services,
-        unchanged: plan.unchanged.length,
+        unchanged: plan.unchanged,
+        commit: plan.commit,
         durationMs: durationMs ?? span,
     };
 }
@@ -424,7 +375,7 @@ async function writeSummary(job, { report }, markdown) {
     if (!report.jobSummary)
         return;
     await job.outputs.addSummary(markdown).catch((error) => {
-        job.console.warn((0,message/* message */.i) `fleet-summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
+        job.console.lost((0,message/* message */.i) `fleet-summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
     });
 }
 async function writeReport(job, inputs, fleet) {
@@ -522,6 +473,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function fleet(job) {
     const result = await (0,run/* resultOf */.B)(job, async () => {
         const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 9802));
@@ -533,7 +485,7 @@ async function fleet(job) {
             case 'preview':
                 return await deploy(job, inputs);
             case 'report':
-                return await action_report(job, inputs);
+                return await report(job, inputs);
             default:
                 return inputs.mode;
         }
@@ -541,14 +493,16 @@ async function fleet(job) {
     end(job, result);
 }
 function end(job, result) {
-    const passed = (0,run_result/* passes */.W)(result, { supersededIsNeutral: job.inputs.get('on-superseded') === 'neutral' });
-    job.end(result, passed);
-    job.outputs.set('outcome', result.outcome);
-    job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason });
+    const supersededIsNeutral = job.inputs.get('on-superseded') === 'neutral';
+    const run = (0,run_result/* endRun */.l)(result, { supersededIsNeutral, clean: (0,shared_job/* cleaningOf */.Zj)(job).text });
+    const { outcome, passed, reason, cause } = run;
+    job.end(run);
+    job.outputs.set('outcome', outcome);
+    job.observe?.({ kind: 'result', outcome, passed, reason, cause });
     if (passed)
-        job.console.say(result.reason);
+        job.console.say(reason);
     else
-        job.console.error([result.reason, ...(result.details ?? [])].join('\n'));
+        job.console.error([reason, ...cause].join('\n'));
 }
 async function plan(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -562,7 +516,7 @@ async function plan(job, inputs) {
         const due = services.filter(({ check }) => check === null);
         const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
         await writeSummary(job, inputs, planSummary(made, 'Taxiway fleet', reason));
-        return { outcome: 'skipped', reason };
+        return { outcome: 'skipped', reason, plan: made };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -579,7 +533,7 @@ async function deploy(job, inputs) {
     try {
         const isPreview = inputs.mode === 'preview';
         if (isPreview) {
-            const { interpretEvent } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 5257));
+            const { interpretEvent } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 5257));
             const hasKey = inputs.all.text('api-key') !== undefined;
             const request = interpretEvent((0,environment/* readPullRequestEvent */.$f)(job.environment), job.environment, hasKey);
             if (request.kind === 'none')
@@ -591,12 +545,12 @@ async function deploy(job, inputs) {
             ? { plan: await planOf(job, inputs, platform), earlier: new Map() }
             : partOf(inputs, handoff);
         const onResult = (result) => handoff?.write(result);
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(986)]).then(__webpack_require__.bind(__webpack_require__, 5012));
-        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(530), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(439), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(439), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
         const shown = shownFleet(ended, made, performance.now() - startedMs);
-        setReportOutputs(job, shown, made);
+        setReportOutputs(job, shown);
         if (handoff === undefined)
             await writeReport(job, inputs, shown);
         return endOf(shown);
@@ -611,14 +565,14 @@ async function deploy(job, inputs) {
             await result_2;
     }
 }
-async function action_report(job, inputs) {
+async function report(job, inputs) {
     const handoff = openHandoff(job, inputs);
     if (handoff === undefined) {
         throw new errors/* InputError */.dz('results', (0,message/* message */.i) `fleet-report-without-results: \`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`);
     }
     const made = handoff.readPlan();
     const shown = shownFleet(handoff.readResults(made), made);
-    setReportOutputs(job, shown, made);
+    setReportOutputs(job, shown);
     await writeReport(job, inputs, shown);
     return endOf(shown);
 }
@@ -627,6 +581,7 @@ function endOf(shown) {
         outcome: shown.outcome,
         reason: fleetSentence(shown),
         details: failuresOf(shown),
+        fleet: shown,
         durationMs: shown.durationMs,
         ...(shown.passed && { verdict: 'succeeded' }),
     };
@@ -838,47 +793,6 @@ function readToken(inputs) {
 
 /***/ }),
 
-/***/ 2550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ outcomes),
-/* harmony export */   V: () => (/* binding */ Phases)
-/* harmony export */ });
-const outcomes = [
-    'succeeded',
-    'failed',
-    'cancelled',
-    'superseded',
-    'timed-out',
-    'indeterminate',
-    'accepted',
-    'skipped',
-    'aborted',
-];
-class Phases {
-    #done = [];
-    #current;
-    constructor(name) {
-        this.#current = { name, startMs: 0 };
-    }
-    enter(name, atMs) {
-        this.#close(atMs);
-        this.#current = { name, startMs: atMs };
-    }
-    end(atMs) {
-        this.#close(atMs);
-        return [...this.#done];
-    }
-    #close(atMs) {
-        if (this.#done.length < 50)
-            this.#done.push({ ...this.#current, endMs: atMs });
-    }
-}
-
-
-/***/ }),
-
 /***/ 8059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -925,6 +839,96 @@ function circular(nodes) {
     const last = byName.get(way.at(-1) ?? '')?.needs.find((need) => way.includes(need)) ?? way.at(-1) ?? '';
     const circle = [...way.slice(way.indexOf(last)), last].map((name) => `"${name}"`).join(' needs ');
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('needs', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `fleet-circle: These services need each other, so none can be first: ${circle}. Remove one of the needs.`);
+}
+
+
+/***/ }),
+
+/***/ 130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c2: () => (/* binding */ lostResult),
+/* harmony export */   iq: () => (/* binding */ fleetPlan),
+/* harmony export */   nV: () => (/* binding */ serviceResult),
+/* harmony export */   sh: () => (/* binding */ resultOfService),
+/* harmony export */   yU: () => (/* binding */ matricesOf)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2550);
+
+
+const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI),
+    passed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
+    reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    why: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
+    startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)()),
+    durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+    excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+});
+const serviceResult = service;
+const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    services: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+        service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+        level: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+        needs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+        reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+        goBackTo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+        check: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) })),
+    })),
+    unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
+});
+const mostEntries = 256;
+function matricesOf({ services, }) {
+    const matrices = [];
+    for (const { service: name, level } of services) {
+        const last = matrices.at(-1);
+        if (last === undefined || last.length === mostEntries || last[0]?.level !== level)
+            matrices.push([{ service: name, level }]);
+        else
+            last.push({ service: name, level });
+    }
+    return matrices;
+}
+function resultOfService(report, { plan, serviceId = null, startedMs, clean, }) {
+    const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report;
+    const { deploymentId, ref } = deployment;
+    const planned = plan.services.find((each) => each.service === name);
+    return {
+        service: name,
+        outcome,
+        passed,
+        reason: clean(reason),
+        why: clean(planned?.reason ?? ''),
+        commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
+        url,
+        serviceId: deployment.serviceId ?? serviceId,
+        deploymentId: deploymentId === undefined ? null : clean(deploymentId),
+        deployed: isLive ?? false,
+        startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
+        durationMs: Math.round(endMs - startMs),
+        excerpt: [...cause],
+    };
+}
+function lostResult(service, why, commit, reason) {
+    const unknown = {
+        url: null,
+        serviceId: null,
+        deploymentId: null,
+        deployed: false,
+        startedMs: null,
+        durationMs: 0,
+        excerpt: [],
+    };
+    return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown };
 }
 
 
@@ -1177,7 +1181,7 @@ function isGone(error) {
 
 /***/ }),
 
-/***/ 3046:
+/***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1225,44 +1229,6 @@ class StickyComment {
         this.#id = id;
         this.#onId(id);
     }
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-function folded(title, lines) {
-    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
 
 

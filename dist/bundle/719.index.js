@@ -1,5 +1,5 @@
-export const id = 464;
-export const ids = [464,14];
+export const id = 719;
+export const ids = [719,511];
 export const modules = {
 
 /***/ 6719:
@@ -123,24 +123,8 @@ async function findFirstDeployment({ platform, host, run }, { serviceId, url }) 
     if (found.kind === 'adopt')
         return accepted(found.id, { serviceId, url });
     const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-    return { kind: 'ended', outcome, reason: noneFound(serviceId, found), serviceId };
-}
-function noneFound(serviceId, found) {
-    switch (found.kind) {
-        case 'several':
-            return (0,message/* message */.i) `upload-several-deployments: Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`;
-        case 'absent':
-        case 'unproven':
-            return (0,message/* message */.i) `upload-no-deployment: Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`;
-        case 'timed-out':
-            return (0,message/* message */.i) `upload-deployment-timed-out: Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`;
-        case 'retry-after':
-            return (0,message/* message */.i) `upload-deployment-retry-after: Service ${serviceId} was created and may be billed, but the platform asked to wait past the timeout before its history could be read. Check the dashboard.`;
-        case 'forbidden':
-            return (0,message/* message */.i) `upload-deployment-forbidden: Service ${serviceId} was created and may be billed, but the API key is not allowed to read its history. Check the dashboard.`;
-        default:
-            return found;
-    }
+    const reason = (0,message/* message */.i) `upload-deployment-unresolved: Service ${serviceId} was created and may be billed, but ${(0,history_search/* whyNotFound */.yX)(found)}. Check the dashboard.`;
+    return { kind: 'ended', outcome, reason, serviceId };
 }
 
 // EXTERNAL MODULE: ./build/github/api/client.js
@@ -295,7 +279,7 @@ async function uploadArchive(context, source, archive) {
     job.state.note({ finished: false });
     const body = withProgress(uploadBody(fields, archive), job.console);
     const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body, whyNeedless };
-    const reading = (0,checkout/* readCheckout */.b$)(source.path);
+    const reading = (0,checkout/* readCheckout */.b)(source.path);
     const host = uploadHost(context, archive, reading);
     const report = await upload(platform, request, host, (0,deploy_context/* flowOptions */.p)(context, deadlineMs - performance.now()));
     const remainingMs = deadlineMs - performance.now();
@@ -389,8 +373,8 @@ var errors = __webpack_require__(6695);
 var key_kind = __webpack_require__(8008);
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -670,31 +654,27 @@ class Run {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   FL: () => (/* binding */ readNewestIds),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   uH: () => (/* binding */ mostPages)
+/* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-const mostPages = 20;
-async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
+async function findRecord(platform, target, meaningOf, signal, mostPages) {
     const { serviceId, deploymentId, boundary } = target;
-    let finished = false;
-    for await (const page of historyPages(platform, serviceId, signal, pages)) {
-        const index = indexOf(page.deployments, deploymentId);
-        const own = page.deployments[index];
-        if (own !== undefined)
-            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
-        for (const row of page.deployments) {
-            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
-                return { kind: 'absent', newerFinished: finished, boundary };
-            finished ||= isFinished(row, meaningOf);
-        }
-    }
-    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
+    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
+    const index = indexOf(rows, deploymentId);
+    const own = rows[index];
+    if (own !== undefined)
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
+    const older = rows.findIndex(isOlder);
+    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -704,18 +684,26 @@ function indexOf(rows, deploymentId) {
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function* historyPages(platform, serviceId, signal, most = mostPages) {
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+    const rows = [];
     let pages = 0;
-    for await (const page of platform.history(serviceId, { signal, retries: false })) {
-        yield page;
-        if (++pages === most)
-            return;
+    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...deployments);
+        if (nextCursor === undefined)
+            return { rows, isEnd: true };
+        if (++pages === mostPages || isLast(deployments))
+            break;
     }
+    return { rows, isEnd: false };
 }
-function boundaryAfter(page, index) {
-    const next = page.deployments[index + 1];
+async function readNewestIds(platform, serviceId, signal) {
+    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
+    return idsOf(rows);
+}
+function boundaryAfter(next, isEnd) {
     if (next === undefined)
-        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+        return isEnd ? { kind: 'nothing' } : undefined;
     const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
     return id === undefined ? undefined : { kind: 'row', id };
 }
@@ -858,47 +846,6 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 2550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ outcomes),
-/* harmony export */   V: () => (/* binding */ Phases)
-/* harmony export */ });
-const outcomes = [
-    'succeeded',
-    'failed',
-    'cancelled',
-    'superseded',
-    'timed-out',
-    'indeterminate',
-    'accepted',
-    'skipped',
-    'aborted',
-];
-class Phases {
-    #done = [];
-    #current;
-    constructor(name) {
-        this.#current = { name, startMs: 0 };
-    }
-    enter(name, atMs) {
-        this.#close(atMs);
-        this.#current = { name, startMs: atMs };
-    }
-    end(atMs) {
-        this.#close(atMs);
-        return [...this.#done];
-    }
-    #close(atMs) {
-        if (this.#done.length < 50)
-            this.#done.push({ ...this.#current, endMs: atMs });
-    }
-}
-
-
-/***/ }),
-
 /***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -911,7 +858,7 @@ class Phases {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
@@ -1166,21 +1113,23 @@ function doubledText(baseUrl, status, found) {
 /* harmony export */   $: () => (/* binding */ git),
 /* harmony export */   u: () => (/* binding */ gitIn)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+
 
 async function git(folder, args) {
     const answer = await gitIn(folder)(args);
     return answer.ok ? answer.output.trim() : undefined;
 }
 const mostWords = 4_000;
-function gitIn(folder, signal) {
+function gitIn(folder, signal, env) {
     return async (args, input = '') => {
         const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
         return await new Promise((resolve) => {
-            const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
                 stdio: ['pipe', 'pipe', 'pipe'],
                 windowsHide: true,
-                ...(signal === undefined ? {} : { signal }),
+                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
             });
             const chunks = [];
             let words = '';
@@ -1203,7 +1152,7 @@ function gitIn(folder, signal) {
 }
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((cause ?? words).trim());
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
 }
 
 
@@ -1213,15 +1162,16 @@ function causeIn(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MP: () => (/* binding */ refuseCheckedOutHead),
-/* harmony export */   b$: () => (/* binding */ readCheckout)
+/* harmony export */   M: () => (/* binding */ refuseCheckedOutHead),
+/* harmony export */   b: () => (/* binding */ readCheckout)
 /* harmony export */ });
-/* unused harmony export checkedOutCommits */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4474);
 /* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+
 
 
 
@@ -1236,20 +1186,13 @@ async function readCheckout(path) {
     const remote = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['remote', 'get-url', 'origin']);
     return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
 }
-async function checkedOutCommits(folder) {
-    const head = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['rev-parse', 'HEAD']);
-    const commit = head === undefined ? undefined : await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['cat-file', 'commit', head]);
-    const [header = ''] = (commit ?? '').split('\n\n', 1);
-    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
-    return head === undefined ? [] : [head, ...parents];
-}
 async function refuseCheckedOutHead({ name, headSha }, workspace) {
     if (name !== 'pull_request_target')
         return;
     for (const folder of workingCopiesIn(workspace)) {
-        if (!(await checkedOutCommits(folder)).includes(headSha))
+        if (!(await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommits */ .Cm)((0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .u)(folder))).includes(headSha))
             continue;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
     }
 }
 function workingCopiesIn(workspace) {

@@ -1,6 +1,280 @@
-export const id = 14;
-export const ids = [14];
+export const id = 63;
+export const ids = [63,511];
 export const modules = {
+
+/***/ 6737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
+}
+
+
+/***/ }),
+
+/***/ 7183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(2788);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
+
+
+
+
+
+
+
+
+
+const lookMs = 30_000;
+const longestList = 500;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined;
+    looking?.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    const { identity } = answer;
+    const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity });
+    return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)];
+}
+async function lookForService(run, platform, id) {
+    try {
+        await platform.call('list_deployments', { id, limit: 1 }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status), { answered: true });
+        }
+        return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
+    }
+}
+async function lookForProject(run, platform, { projectSlug: slug, identity }) {
+    try {
+        if ((0,key_kind/* kindOfKey */.R)(identity) === 'account') {
+            const projects = await platform.call('list_projects', {}, callOptions(run));
+            const slugs = projects.flatMap((project) => project.slug ?? []);
+            if (slugs.includes(slug))
+                return [];
+            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.LE)(slug, slugs).join(', ') || 'none', longestList);
+            const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        await platform.call('list_deleted_services', { slug }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        return [(0,message/* message */.i) `unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`];
+    }
+}
+function callOptions(run) {
+    return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+}
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,excerpt/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const ofKey = isAccount
+        ? [(0,message/* message */.i) `unchecked-write: whether the account key may write`]
+        : identity.keyScope?.permissions
+            ? []
+            : [(0,message/* message */.i) `unchecked-right: whether the key has ${right}`];
+    switch (rehearsal.kind) {
+        case 'deploy': {
+            const { ref, importsVariables } = rehearsal;
+            const ofVariables = importsVariables && !isAccount ? [(0,message/* message */.i) `unchecked-import: whether the key may import variables`] : [];
+            return [
+                ...ofKey,
+                ...ofVariables,
+                ...(ref === undefined ? [] : [(0,message/* message */.i) `unchecked-ref: whether the service's repository has "${ref}"`]),
+            ];
+        }
+        case 'upload': {
+            const { environmentSlug } = rehearsal;
+            return [
+                ...ofKey,
+                ...(environmentSlug === undefined
+                    ? []
+                    : [(0,message/* message */.i) `unchecked-environment: whether environment "${environmentSlug}" exists`]),
+            ];
+        }
+        default:
+            return rehearsal;
+    }
+}
+
+// EXTERNAL MODULE: ./build/actions/deploy/context.js
+var deploy_context = __webpack_require__(6737);
+;// CONCATENATED MODULE: ./build/actions/deploy/dry-run.js
+
+
+
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return { outcome: 'skipped', reason };
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.i) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
+}
+
+
+/***/ }),
+
+/***/ 9063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   rehearseRef: () => (/* binding */ rehearseRef),
+/* harmony export */   requestOf: () => (/* binding */ requestOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
+/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7587);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6737);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7183);
+
+
+
+
+
+
+async function deployRef(context, source) {
+    const { platform, reporter, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun)
+        return await rehearseRef(context, source);
+    const startedMs = performance.now();
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs));
+    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+}
+function requestOf(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    const { github } = reporter;
+    const memory = { target: `service:${serviceId}` };
+    github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
+    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
+}
+async function rehearseRef(context, source) {
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
+    return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .maskVariables */ .a)(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+}
+function dryRunReason({ serviceId, ref, variables: { all } }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (all.length === 0)
+        return `Dry run: ${what} would be deployed to service ${serviceId}.`;
+    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+
+
+/***/ }),
+
+/***/ 7587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ maskVariables),
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+
+
+
+
+const mostMs = 60_000;
+function maskVariables(job, { all }) {
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
+    for (const { value } of all)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
+}
+async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
+    if (all.length === 0)
+        return;
+    const { console, signal } = job;
+    for (const key of duplicates) {
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-twice: Variable "${key}" is set twice. The last value is used.`);
+    }
+    const vars = all.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
+}
+
+
+/***/ }),
 
 /***/ 6487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -141,31 +415,27 @@ class Run {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   FL: () => (/* binding */ readNewestIds),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   uH: () => (/* binding */ mostPages)
+/* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-const mostPages = 20;
-async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
+async function findRecord(platform, target, meaningOf, signal, mostPages) {
     const { serviceId, deploymentId, boundary } = target;
-    let finished = false;
-    for await (const page of historyPages(platform, serviceId, signal, pages)) {
-        const index = indexOf(page.deployments, deploymentId);
-        const own = page.deployments[index];
-        if (own !== undefined)
-            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
-        for (const row of page.deployments) {
-            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
-                return { kind: 'absent', newerFinished: finished, boundary };
-            finished ||= isFinished(row, meaningOf);
-        }
-    }
-    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
+    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
+    const index = indexOf(rows, deploymentId);
+    const own = rows[index];
+    if (own !== undefined)
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
+    const older = rows.findIndex(isOlder);
+    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -175,18 +445,26 @@ function indexOf(rows, deploymentId) {
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function* historyPages(platform, serviceId, signal, most = mostPages) {
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+    const rows = [];
     let pages = 0;
-    for await (const page of platform.history(serviceId, { signal, retries: false })) {
-        yield page;
-        if (++pages === most)
-            return;
+    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...deployments);
+        if (nextCursor === undefined)
+            return { rows, isEnd: true };
+        if (++pages === mostPages || isLast(deployments))
+            break;
     }
+    return { rows, isEnd: false };
 }
-function boundaryAfter(page, index) {
-    const next = page.deployments[index + 1];
+async function readNewestIds(platform, serviceId, signal) {
+    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
+    return idsOf(rows);
+}
+function boundaryAfter(next, isEnd) {
     if (next === undefined)
-        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+        return isEnd ? { kind: 'nothing' } : undefined;
     const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
     return id === undefined ? undefined : { kind: 'row', id };
 }
@@ -329,42 +607,160 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 2550:
+/***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ outcomes),
-/* harmony export */   V: () => (/* binding */ Phases)
+/* harmony export */   M: () => (/* binding */ readMark),
+/* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
-const outcomes = [
-    'succeeded',
-    'failed',
-    'cancelled',
-    'superseded',
-    'timed-out',
-    'indeterminate',
-    'accepted',
-    'skipped',
-    'aborted',
-];
-class Phases {
-    #done = [];
-    #current;
-    constructor(name) {
-        this.#current = { name, startMs: 0 };
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
+
+
+
+
+
+
+
+
+
+const requestLimitMs = 60_000;
+const mostHistoryReads = 3;
+const freshMs = 5_000;
+const busyDelaysMs = [1_000, 2_000, 5_000];
+const longestBusyDelayMs = 10_000;
+function deploy(platform, request, host, options = {}) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, host, options, {
+        operation: 'deploy_service',
+        phase: 'requested',
+        asked: { serviceId: request.serviceId, ref: request.ref },
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
+        start: async (context, mark, key) => {
+            const problem = serviceProblem(request.serviceId, mark, await key.answer);
+            return problem === undefined
+                ? await startDeploy(context, request, mark)
+                : { kind: 'ended', outcome: 'failed', reason: problem };
+        },
+    });
+}
+function serviceProblem(serviceId, { missing }, key) {
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfKey */ .R)(key.identity) !== 'account')
+        return undefined;
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
+}
+async function startDeploy(context, request, mark) {
+    const { serviceId, ref, beforeWrite } = request;
+    const { run } = context;
+    let known = mark.ids;
+    let isPrepared = false;
+    let busy = 0;
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
+        prepare: async () => {
+            if (isPrepared)
+                return;
+            isPrepared = true;
+            await beforeWrite?.(run.remaining());
+            if (run.clock.now() - mark.askedAtMs > freshMs)
+                known = (await readMark(context, serviceId)).ids;
+            const isTaught = context.options.successStates !== undefined;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            if (known?.length === 0 && !isTaught)
+                context.host.report({ kind: 'notice', text });
+        },
+        send: async () => {
+            const answer = await send(context, request, boundaryOf(known));
+            if (answer.kind !== 'busy')
+                return answer;
+            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            known = (await readMark(context, serviceId)).ids;
+            return { kind: 'retry' };
+        },
+        findEffect: async (failure) => {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            context.host.report({ kind: 'warning', text });
+            if (known === undefined) {
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                return { kind: 'ended', outcome: 'indeterminate', reason };
+            }
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
+            if (found.kind === 'absent')
+                return undefined;
+            if (found.kind !== 'adopt') {
+                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                return { kind: 'ended', outcome, reason };
+            }
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            if (found.inferred)
+                context.host.report({ kind: 'warning', text: inferred });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
+    });
+}
+function boundaryOf(known) {
+    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+}
+async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
+    if (tries === 1)
+        host.report({ kind: 'notice', text });
+    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
+    await run.sleep(Math.min(delayMs, run.remaining()));
+    return await whileBusy?.();
+}
+async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
+    try {
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
+        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
     }
-    enter(name, atMs) {
-        this.#close(atMs);
-        this.#current = { name, startMs: atMs };
+    catch (error) {
+        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
+        if (!busy)
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
+        run.noteRetryAfter(error);
+        run.inDoubt = false;
+        return { kind: 'busy', refusal: error.message };
     }
-    end(atMs) {
-        this.#close(atMs);
-        return [...this.#done];
-    }
-    #close(atMs) {
-        if (this.#done.length < 50)
-            this.#done.push({ ...this.#current, endMs: atMs });
-    }
+}
+async function readMark(context, serviceId, signal) {
+    const askedAtMs = context.run.clock.now();
+    return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
+}
+async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    let missing;
+    let confirmed;
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(run, {
+        signal,
+        read: async (until) => ({ ids: await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readNewestIds */ .FL)(platform, serviceId, until) }),
+        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(failures, run.random),
+        isFinal: (error, reads) => {
+            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (missing !== undefined)
+                confirmed = status;
+            missing = status;
+            return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error));
+        },
+    });
+    return 'ids' in found ? found : { ids: undefined, missing: confirmed };
+}
+function isFinal(error) {
+    if (error.kind === 'input')
+        return true;
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
 }
 
 
@@ -382,7 +778,7 @@ class Phases {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
@@ -625,6 +1021,29 @@ function hasDoubledApi(baseUrl) {
 }
 function doubledText(baseUrl, status, found) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 530;
-export const ids = [530,802];
+export const id = 439;
+export const ids = [439,802];
 export const modules = {
 
 /***/ 6737:
@@ -30,8 +30,8 @@ var errors = __webpack_require__(6695);
 var key_kind = __webpack_require__(8008);
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -172,129 +172,20 @@ async function dryRun(context, rehearsal, reason) {
 
 /***/ }),
 
-/***/ 2325:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ readDeployInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3752);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9497);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-
-
-
-
-
-
-
-
-
-function readDeployInputs(inputs, context) {
-    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
-    return {
-        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .d)(inputs),
-        source: readSource(inputs, context, report),
-        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_2__/* .readFollowInputs */ .j)(inputs),
-        report,
-        wait: inputs.get('wait'),
-        dryRun: inputs.get('dry-run'),
-    };
-}
-function readSource(inputs, { workspace }, report) {
-    const serviceId = inputs.get('service-id');
-    const path = inputs.get('archive-path');
-    const skipUnchanged = inputs.get('skip-unchanged');
-    if (serviceId !== undefined && path !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
-    }
-    if (serviceId !== undefined)
-        return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
-    if (path !== undefined)
-        return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
-}
-function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
-    const forUploads = [...inputs.given(_config_table_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadInputs */ .fj), ...(skipUnchanged ? ['skip-unchanged'] : [])];
-    const name = forUploads.find((each) => inputs.originOf(each) === undefined);
-    if (name !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
-    }
-    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, workspace) };
-}
-function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
-    refuseWithArchive(inputs);
-    if (skipUnchanged && report.environment === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('environment', text);
-    }
-    const projectSlug = inputs.get('project-slug');
-    if (projectSlug === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('project-slug', text);
-    }
-    const name = inputs.get('service-name');
-    if (name === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-name', text);
-    }
-    const fields = {
-        name,
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
-            runtimeMode: inputs.get('runtime-mode'),
-            rootDir: inputs.get('root-dir'),
-            installCommand: inputs.get('install-command'),
-            buildCommand: inputs.get('build-command'),
-            startCommand: inputs.get('start-command'),
-            internalPort: inputs.get('internal-port'),
-            planKey: inputs.get('plan-key'),
-        }),
-    };
-    return {
-        kind: 'archive',
-        path: (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'archive-path', path),
-        projectSlug,
-        environmentSlug: inputs.get('environment-slug'),
-        fields,
-        skipUnchanged,
-    };
-}
-function refuseWithArchive(inputs) {
-    if (inputs.text('ref') !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('ref', text);
-    }
-    const [name] = inputs.given(['env-vars', 'env-file']);
-    if (name !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
-    }
-}
-
-
-/***/ }),
-
 /***/ 9063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deployRef: () => (/* binding */ deployRef)
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   rehearseRef: () => (/* binding */ rehearseRef),
+/* harmony export */   requestOf: () => (/* binding */ requestOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
 /* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7587);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6737);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6737);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7183);
 
 
@@ -303,25 +194,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function deployRef(context, source) {
-    const { job, platform, reporter, inputs } = context;
-    const { serviceId, ref, variables, whileBusy } = source;
+    const { platform, reporter, inputs } = context;
     const { timeoutMs } = inputs.follow;
-    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .maskVariables */ .a)(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-    if (inputs.dryRun) {
-        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
-        return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
-    }
+    if (inputs.dryRun)
+        return await rehearseRef(context, source);
     const startedMs = performance.now();
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs));
+    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+}
+function requestOf(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
     job.state.note({ serviceId });
     const { github } = reporter;
     const memory = { target: `service:${serviceId}` };
     github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const beforeWrite = (remainingMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs: remainingMs });
-    const request = { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ ref, whileBusy }), beforeWrite };
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, request, reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
-    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
+}
+async function rehearseRef(context, source) {
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
+    return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .maskVariables */ .a)(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
 }
 function dryRunReason({ serviceId, ref, variables: { all } }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
@@ -504,6 +405,7 @@ function isGiven(inputs, name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ serviceInputs),
   D: () => (/* binding */ serviceJob)
 });
 
@@ -542,11 +444,14 @@ class KeptOutputs {
     async addSummary(_markdown) { }
 }
 
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/actions/shared/job.js
 var shared_job = __webpack_require__(3659);
 // EXTERNAL MODULE: ./build/actions/fleet/inputs.js
 var fleet_inputs = __webpack_require__(9802);
 ;// CONCATENATED MODULE: ./build/actions/fleet/service-job.js
+
 
 
 
@@ -565,28 +470,22 @@ const ofStep = new Set([
     'environment',
 ]);
 function serviceJob(job, run) {
-    const { fleet, service, console, fixed, commit, addressOf, takes } = run;
-    const outputs = new KeptOutputs(job.redactor);
-    let ended;
+    const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run;
     const { waitAgain, observe } = job;
-    const given = new config_inputs/* Inputs */.G((name) => ((0,table/* isInputName */.wp)(name) ? (fixed[name] ?? givenTo(job, service, name)) : undefined));
+    const inputs = serviceInputs(job, fleet, { service, sha: commit, ...(0,defined_fields/* definedFields */.X)({ addressOf }), takes });
+    const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
     return {
         environment: job.environment,
         context: { ...job.context, logFile: undefined, jobFolder: undefined },
-        inputs: (0,inputs/* configuredInputs */.Q)(given, fleet.found, { service, sha: commit, addressOf, takes }),
+        inputs: inputs.with({ ...fixed, timeout }),
         redactor: job.redactor,
         console,
-        outputs,
+        outputs: new KeptOutputs(job.redactor),
         state: new shared_job/* StateRecord */.lv((state) => noteOpen(job, service.name, state)),
         signal: job.signal,
         ...(waitAgain && { waitAgain }),
         ...(observe && { observe }),
-        get ended() {
-            return ended;
-        },
-        end: (result, passed) => {
-            ended = { result, passed };
-        },
+        end: () => undefined,
     };
 }
 const mostOpenBytes = 64_000;
@@ -602,65 +501,70 @@ function noteOpen({ state }, name, { services: _, ...left }) {
             state.note({ services });
     }
 }
-function givenTo(job, { name: service }, name) {
-    if (!ofStep.has(name) || !(0,fleet_inputs/* isGiven */.q)(job.inputs, name))
-        return undefined;
-    return name === 'environment' ? `${job.inputs.text(name)}/${service}` : job.inputs.verbatim(name);
+function serviceInputs(job, { found }, run) {
+    const given = new config_inputs/* Inputs */.G((name) => {
+        if (!(0,table/* isInputName */.wp)(name) || !ofStep.has(name) || !(0,fleet_inputs/* isGiven */.q)(job.inputs, name))
+            return undefined;
+        return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
+    });
+    return (0,inputs/* configuredInputs */.Q)(given, found, run);
 }
 
 
 /***/ }),
 
-/***/ 2530:
+/***/ 1439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ deployFleetService),
-  N: () => (/* binding */ isDeployed)
+  q: () => (/* binding */ endOfRun)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/inputs.js
-var inputs = __webpack_require__(9190);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
-var start_deploy = __webpack_require__(5418);
+var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/gate/gate.js + 5 modules
-var gate_gate = __webpack_require__(5405);
+var gate = __webpack_require__(5405);
+// EXTERNAL MODULE: ./build/gate/report.js
+var gate_report = __webpack_require__(482);
 ;// CONCATENATED MODULE: ./build/fleet/service.js
 
 
-async function deployService(platform, { deploy: request, gate: checks, supersededPasses = false }, host, options = {}) {
-    const whileBusy = async () => undefined;
-    const deployment = await deploy(platform, { whileBusy, ...request }, host, options);
-    const judged = await gateOf(platform, deployment, checks, host, options);
-    return endOf(deployment, judged, supersededPasses);
-}
-function endOf(deployment, judged, supersededPasses) {
-    const { outcome, url, reason } = deployment;
-    if (judged === undefined) {
-        const passed = outcome === 'succeeded' || outcome === 'accepted' || (outcome === 'superseded' && supersededPasses);
-        return { outcome, passed, reason, url, deployment };
-    }
-    const known = { reason: judged.reason, url: url ?? judged.deployment.url, deployment, gate: judged };
-    if (judged.passed)
-        return { outcome: 'succeeded', passed: true, ...known };
-    const isFailed = judged.checks.some(({ result }) => result === 'failed');
-    const verdict = judged.deployment.outcome === 'succeeded' ? 'aborted' : judged.deployment.outcome;
-    return { outcome: isFailed ? 'failed' : verdict, passed: false, ...known };
-}
-async function gateOf(platform, { outcome, serviceId, deploymentId }, checks, host, options) {
-    const isJudged = outcome === 'succeeded' && checks !== undefined;
-    if (!isJudged || serviceId === undefined || deploymentId === undefined)
-        return undefined;
+
+
+
+async function deployService(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, host, options = {}) {
+    const run = new time_run/* Run */.K(options);
     const { wait: _, ...following } = options;
-    return await gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), following);
+    const { serviceId } = request;
+    const judge = (deploymentId) => (0,gate.gate)(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), {
+        ...following,
+        timeoutMs: Math.max(1, run.remaining()),
+    });
+    if (deployed !== undefined)
+        return endOfGate(await judge(deployed), undefined);
+    const whileBusy = async () => undefined;
+    const deployment = await (0,deploy/* deploy */.g)(platform, { whileBusy, ...request }, host, options);
+    const { outcome, reason, url, deploymentId } = deployment;
+    if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
+        return endOfGate(await judge(deploymentId), deployment);
+    const isLive = outcome === 'succeeded' || outcome === 'accepted';
+    return { outcome, passed: (0,report/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive };
+}
+function endOfGate(judged, deployment) {
+    const { passed, reason } = judged;
+    const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded';
+    const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack;
+    const url = deployment?.url ?? judged.deployment.url;
+    return { outcome: (0,gate_report/* verdictOf */.V)(judged), passed, reason, url, deployment, gate: judged, isLive };
 }
 const shown = new Set(['hole', 'status', 'url']);
 function onlyNewLines(host) {
@@ -680,28 +584,77 @@ function onlyNewLines(host) {
     };
 }
 
-// EXTERNAL MODULE: ./build/output/run-result.js
-var run_result = __webpack_require__(5223);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/deploy/inputs.js
-var deploy_inputs = __webpack_require__(2325);
+// EXTERNAL MODULE: ./build/actions/deploy/context.js
+var deploy_context = __webpack_require__(6737);
 // EXTERNAL MODULE: ./build/actions/deploy/ref.js
 var ref = __webpack_require__(9063);
-// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 3 modules
-var gate_inputs = __webpack_require__(2531);
 // EXTERNAL MODULE: ./build/actions/gate/reporter.js
 var gate_reporter = __webpack_require__(9673);
 // EXTERNAL MODULE: ./build/actions/gate/result.js + 1 modules
-var result = __webpack_require__(1431);
+var gate_result = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
 var job_reporter = __webpack_require__(9046);
 // EXTERNAL MODULE: ./build/actions/shared/run.js
-var run = __webpack_require__(5389);
+var shared_run = __webpack_require__(5389);
 // EXTERNAL MODULE: ./build/actions/fleet/addresses.js
 var fleet_addresses = __webpack_require__(9119);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/variables.js
+var variables = __webpack_require__(9274);
+// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 3 modules
+var gate_inputs = __webpack_require__(2531);
+;// CONCATENATED MODULE: ./build/actions/fleet/service-inputs.js
+
+
+
+
+
+const shortCommit = 12;
+function readServiceInputs({ inputs, context }, service, planned, commit) {
+    const serviceId = inputs.get('service-id');
+    if (serviceId === undefined || service.inputs.has('archive-path')) {
+        const text = (0,message/* message */.i) `fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    const follow = (0,following/* readFollowInputs */.j)(inputs);
+    const isDeployed = !planned?.check;
+    return {
+        source: {
+            kind: 'ref',
+            serviceId,
+            ref: commit ?? inputs.get('ref'),
+            variables: isDeployed ? (0,variables/* readVariables */.C)(inputs, context.workspace) : { all: [], duplicates: [] },
+        },
+        follow,
+        wait: inputs.get('wait'),
+        dryRun: inputs.get('dry-run'),
+        gate: service.gate && {
+            checks: (0,gate_inputs/* readChecks */.w)(inputs, serviceId, follow),
+            ...rollbackOf(service.gate.rollback, planned, commit),
+        },
+    };
+}
+function rollbackOf(isAsked, planned, commit = '') {
+    if (planned?.check) {
+        const noRollback = (0,message/* message */.i) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
+        return { noRollback };
+    }
+    if (!isAsked) {
+        const noRollback = (0,message/* message */.i) `fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`;
+        return { noRollback };
+    }
+    if (planned?.goBackTo)
+        return { rollbackRef: planned.goBackTo };
+    const judged = commit.slice(0, shortCommit);
+    const noRollback = (0,message/* message */.i) `fleet-nothing-to-go-back-to: A failed check rolls nothing back, because no successful deployment of a commit other than ${judged} is known.`;
+    return { noRollback };
+}
+
 // EXTERNAL MODULE: ./build/actions/fleet/service-job.js + 1 modules
 var service_job = __webpack_require__(2323);
 ;// CONCATENATED MODULE: ./build/actions/fleet/service.js
@@ -717,114 +670,56 @@ var service_job = __webpack_require__(2323);
 
 
 
-
-
-
-
-
-
-const shortCommit = 12;
-async function deployFleetService(context, service, turn) {
-    const { job, inputs, plan } = context;
+async function deployFleetService(context, service, { remainingMs }) {
+    const { job, inputs: fleet, plan, platform, keyCheck } = context;
     const console = context.console.open(service.name);
-    const addresses = new Map();
     const planned = plan.services.find((each) => each.service === service.name);
-    const check = planned?.check ?? undefined;
+    const { check } = planned ?? {};
     const commit = (check ?? plan).commit ?? undefined;
-    const sub = (0,service_job/* serviceJob */.D)(job, {
-        fleet: inputs,
-        service,
-        console,
-        commit,
-        fixed: { 'job-summary': 'false', ...(0,defined_fields/* definedFields */.X)({ ref: commit }) },
-        addressOf: (name) => addresses.get(name),
-        takes: (name) => name !== 'archive-path',
-    });
-    const report = (0,reporting/* readReportInputs */.g)(sub.inputs);
+    const addresses = new Map();
+    const addressOf = (name) => addresses.get(name);
+    const takes = (name) => name !== 'archive-path';
+    const sub = (0,service_job/* serviceJob */.D)(job, { fleet, service, console, commit, remainingMs, addressOf, takes });
+    const report = { ...(0,reporting/* readReportInputs */.g)(sub.inputs), jobSummary: false };
     const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
-    const result = await (0,run/* resultOf */.B)(sub, async () => {
-        if (check !== undefined)
-            return await recheck(context, { sub, reporter, service, turn, ...check });
-        for (const [name, address] of await (0,fleet_addresses/* addressesFor */.S)(context, service, sub))
-            addresses.set(name, address);
-        const deployed = await deployOne(context, { sub, reporter, service, turn });
-        const isJudged = service.gate !== undefined && deployed.outcome === 'succeeded';
-        if (!isJudged)
-            return deployed;
-        const goBackTo = planned?.goBackTo ?? undefined;
-        return await judge(context, { sub, reporter, service, deployed, ...rollbackOf(service, commit, goBackTo) });
+    let end;
+    const result = await (0,shared_run/* resultOf */.B)(sub, async () => {
+        if (!check)
+            for (const each of await (0,fleet_addresses/* addressesFor */.S)(context, service, sub))
+                addresses.set(...each);
+        const inputs = readServiceInputs(sub, service, planned, commit);
+        const flow = { job: sub, platform, reporter, inputs, keyCheck };
+        if (inputs.dryRun)
+            return await rehearse(flow, inputs, check?.deploymentId);
+        if (service.gate?.rollback && inputs.gate?.noRollback !== undefined)
+            console.notice(inputs.gate.noRollback);
+        const { source, gate, follow } = inputs;
+        const request = {
+            deploy: check ? { serviceId: source.serviceId } : (0,ref.requestOf)(flow, source),
+            deployed: check?.deploymentId,
+            gate,
+            supersededPasses: report.supersededIsNeutral,
+        };
+        const shown = { request: { serviceId: source.serviceId, ...gate }, outputs: new gate_result/* GateOutputs */.Q(sub), isFollowUp: true };
+        const startedMs = performance.now();
+        end = await deployService(platform, request, (0,gate_reporter/* gateHost */.O)(sub, reporter, shown), (0,deploy_context/* flowOptions */.p)(flow, follow.timeoutMs));
+        const { outcome, reason, url, deployment } = end;
+        if (end.gate !== undefined)
+            return { ...(0,gate_result/* resultOfGate */.U)(end.gate, sub.redactor), url, remainingMs: 0 };
+        return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) };
     });
-    await reporter.finish(result);
-    const passed = (0,run_result/* passes */.W)(result, report);
-    const { outcome, verdict = outcome, reason } = result;
-    const excerpt = passed ? [] : reporter.failure();
+    const run = await reporter.finish(result);
     await console.close();
-    const isLive = check === undefined && isDeployed(result);
-    return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive, result, excerpt };
+    return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate };
 }
-function isDeployed({ outcome, isRolledBack = false }) {
-    return (outcome === 'succeeded' || outcome === 'accepted') && !isRolledBack;
+function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }) {
+    return { outcome, passed, reason, url, cause, deployment };
 }
-async function deployOne({ platform, keyCheck }, { sub, reporter, service, turn }) {
-    const inputs = (0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context);
-    const { source, follow } = inputs;
-    if (source.kind !== 'ref' || service.inputs.has('archive-path')) {
-        const text = (0,message/* message */.i) `fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`;
-        throw new errors/* InputError */.dz('service-id', text);
-    }
-    const timeoutMs = Math.min(follow.timeoutMs, turn.remainingMs);
-    const whileBusy = async () => undefined;
-    const own = { ...inputs, follow: { ...follow, timeoutMs } };
-    return await (0,ref.deployRef)({ job: sub, platform, reporter, inputs: own, keyCheck }, { ...source, whileBusy });
-}
-function rollbackOf({ gate: checks }, commit = '', goBackTo) {
-    if (checks?.rollback !== true) {
-        const text = (0,message/* message */.i) `fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`;
-        return { noRollback: text };
-    }
-    if (goBackTo !== undefined)
-        return { goBackTo };
-    const judged = commit.slice(0, shortCommit);
-    const text = (0,message/* message */.i) `fleet-nothing-to-go-back-to: A failed check rolls nothing back, because no successful deployment of a commit other than ${judged} is known.`;
-    return { noRollback: text };
-}
-async function recheck(context, one) {
-    const { sub, service, turn, deploymentId } = one;
-    const { follow, dryRun } = (0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context);
-    if (dryRun) {
-        const reason = (0,message/* message */.i) `fleet-gate-rehearsed: Dry run: the gate of deployment ${deploymentId} would be run.`;
-        return { outcome: 'skipped', reason };
-    }
-    const serviceId = service.inputs.get('service-id')?.text;
-    const remainingMs = Math.min(follow.timeoutMs, turn.remainingMs);
-    const deployed = { outcome: 'succeeded', reason: '', deploymentId, serviceId, remainingMs };
-    const noRollback = (0,message/* message */.i) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
-    return await judge(context, { ...one, deployed, noRollback });
-}
-async function judge({ platform, keyCheck }, { sub, reporter, service, deployed, goBackTo, noRollback }) {
-    if (service.gate?.rollback && noRollback !== undefined)
-        sub.console.notice(noRollback);
-    const given = new inputs/* Inputs */.G((name) => {
-        if (name === 'deployment-id')
-            return deployed.deploymentId;
-        if (name === 'rollback-ref')
-            return goBackTo;
-        return (0,table/* isInputName */.wp)(name) ? sub.inputs.verbatim(name) : undefined;
-    });
-    const { request: asked } = (0,gate_inputs/* readGateInputs */.r)(given, sub.context);
-    const request = { ...asked, ...(0,defined_fields/* definedFields */.X)({ noRollback }) };
-    const host = (0,gate_reporter/* gateHost */.O)(sub, reporter, { request, outputs: new result/* GateOutputs */.Q(sub), isFollowUp: true });
-    const { remainingMs = 0 } = deployed;
-    const following = {
-        ...(0,deploy_inputs/* readDeployInputs */.J)(sub.inputs, sub.context).follow,
-        timeoutMs: Math.max(1, remainingMs),
-        keyCheck,
-        signal: sub.signal,
-    };
-    const judged = await (0,gate_gate.gate)(platform, request, onlyNewLines(host), following);
-    const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded';
-    const url = deployed.url ?? judged.deployment.url;
-    return { ...(0,result/* resultOfGate */.U)(judged, sub.redactor), url, isRolledBack, remainingMs: 0 };
+async function rehearse(flow, { source }, deploymentId) {
+    if (deploymentId === undefined)
+        return await (0,ref.rehearseRef)(flow, source);
+    const reason = (0,message/* message */.i) `fleet-gate-rehearsed: Dry run: the gate of deployment ${deploymentId} would be run.`;
+    return { outcome: 'skipped', reason };
 }
 
 
@@ -847,7 +742,7 @@ async function judge({ platform, keyCheck }, { sub, reporter, service, deployed,
 
 const mostMs = 60_000;
 function maskVariables(job, { all }) {
-    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.shown];
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
     for (const { value } of all)
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);

@@ -1,5 +1,5 @@
-export const id = 807;
-export const ids = [807];
+export const id = 949;
+export const ids = [949];
 export const modules = {
 
 /***/ 6048:
@@ -200,7 +200,6 @@ var errors = __webpack_require__(6695);
 var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./build/client/http/content-encoding.js
 
-const maximumCodings = 3;
 const zstdWindowLog = 23;
 const decoders = {
     gzip: (zlib) => zlib.createGunzip(),
@@ -208,23 +207,21 @@ const decoders = {
     br: (zlib) => zlib.createBrotliDecompress(),
     zstd: (zlib) => zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: zstdWindowLog } }),
 };
-function parseCodings(header = '') {
+function parseCoding(header) {
     const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''));
-    const applied = names.filter((name) => name !== '' && name !== 'identity');
-    return applied.length <= maximumCodings && applied.every(isCoding) ? applied.reverse() : undefined;
+    const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity');
+    return others.length === 0 && (name === 'identity' || isCoding(name)) ? name : undefined;
 }
 function isCoding(name) {
     return Object.hasOwn(decoders, name);
 }
-async function* decompress(body, codings) {
-    const zlib = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
-    const streams = codings.map((coding) => decoders[coding](zlib));
-    const decoded = streams.reduce((from, to) => (0,external_node_stream_.pipeline)(from, to, () => { }), body);
+async function* decompress(body, coding) {
+    const decoder = decoders[coding](await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 19)));
     try {
-        yield* decoded;
+        yield* (0,external_node_stream_.pipeline)(body, decoder, () => { });
     }
     catch (error) {
-        if (!isCutOff(error) || !body.readableEnded || streams[0]?.bytesWritten !== 0)
+        if (!isCutOff(error) || !body.readableEnded || decoder.bytesWritten !== 0)
             throw error;
     }
 }
@@ -313,24 +310,24 @@ class UndiciExchange {
         this.#end();
     }
     async *#read(body, status, encoding) {
-        const codings = parseCodings(encoding);
-        if (codings === undefined) {
+        const coding = parseCoding(encoding);
+        if (coding === undefined) {
             body.destroy();
             const { operation } = this.#request;
             const text = (0,message/* message */.i) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status });
         }
         try {
-            yield* codings.length === 0 ? body : this.#decompressed(body, status, codings);
+            yield* coding === 'identity' ? body : this.#decompressed(body, status, coding);
         }
         catch (error) {
             throw this.#stopped === undefined ? error : this.#stopped.reason;
         }
     }
-    async *#decompressed(body, status, codings) {
+    async *#decompressed(body, status, coding) {
         const { operation, signal } = this.#request;
         try {
-            for await (const chunk of decompress(body, codings)) {
+            for await (const chunk of decompress(body, coding)) {
                 if (signal.aborted)
                     break;
                 yield chunk;
@@ -492,27 +489,32 @@ const findAddresses = (hostname, options, callback) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   MR: () => (/* binding */ whyNoAnswer),
 /* harmony export */   Rw: () => (/* binding */ detailOf),
 /* harmony export */   aN: () => (/* binding */ describeUnreachable)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+
 
 function describeUnreachable(operation, origin, cause) {
     const { hostname, host, port, protocol } = new URL(origin);
     const { code, at } = failureOf(cause);
     if (code === 'ENOTFOUND' && at.hostname === hostname) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
     }
     if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
     }
     if (protocol === 'https:' && isWithoutTls(code, cause)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
     }
     if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
 }
 function codeOf(cause) {
     return failureOf(cause).code;
@@ -524,6 +526,13 @@ function detailOf(cause) {
     if (/^(?:EPROTO$|ERR_SSL_)/.test(code))
         return code;
     return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`;
+}
+function whyNoAnswer(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && error.cause !== undefined)
+        return detailOf(error.cause);
+    const text = error instanceof Error ? error.message : String(error);
+    const operation = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? `${error.operation}: ` : '';
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text.startsWith(operation) ? text.slice(operation.length) : text);
 }
 function failureOf(cause) {
     const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
@@ -599,10 +608,12 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ Platform)
 });
 
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var redactor = __webpack_require__(665);
 // EXTERNAL MODULE: ./build/client/api-key.js
 var api_key = __webpack_require__(6048);
 // EXTERNAL MODULE: ./build/client/base-url.js
@@ -613,8 +624,6 @@ var errors = __webpack_require__(6695);
 var history_pages = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var redactor = __webpack_require__(665);
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
@@ -794,9 +803,11 @@ function kindOf(text) {
     return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text';
 }
 function errorIn(body) {
-    const error = (0,fields/* isFields */.C)(body) ? body['error'] : undefined;
-    const said = (0,fields/* isFields */.C)(error) ? error['message'] : error;
-    return typeof said === 'string' ? said : '';
+    if (!(0,fields/* isFields */.C)(body))
+        return '';
+    const { error, message: reasons } = body;
+    const said = ((0,fields/* isFields */.C)(error) ? error['message'] : error) ?? reasons ?? '';
+    return typeof said === 'string' ? said : JSON.stringify(said);
 }
 async function read(body, limit) {
     const bytes = new growing_buffer/* GrowingBuffer */.G();
@@ -820,18 +831,13 @@ var retry = __webpack_require__(9233);
 
 
 
-
 const slowMs = 5_000;
 class Exchange {
     #options;
-    #redact;
     keyKind;
     #heldUntilMs = Number.NEGATIVE_INFINITY;
     constructor(options) {
         this.#options = options;
-        const { key, redact = (text) => text } = options;
-        const ofKey = new redactor/* Redactor */.pO(key.reveal());
-        this.#redact = (text) => ofKey.redact(redact(text));
     }
     async run(call, { scope, retries = true, onRetry }, read) {
         const { base, clock, random } = this.#options;
@@ -871,11 +877,11 @@ class Exchange {
         }
     }
     async #attempt(call, path, scope, read) {
-        const { base, clock, key, transport, userAgent } = this.#options;
+        const { base, clock, transport, redact } = this.#options;
         scope.signal.throwIfAborted();
         const { operation, method, body, limits } = call;
         const content = body === undefined ? {} : { 'content-type': 'application/json' };
-        const headers = { ...call.headers, ...content, authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent };
+        const headers = { ...call.headers, ...content, ...this.#options.headers() };
         const timeouts = { headersTimeoutMs: limits.headersMs, idleTimeoutMs: limits.idleMs };
         const request = { operation, method, origin: base.origin, path, headers, body, ...timeouts, signal: scope.signal };
         const response = await this.#watched(call, transport.send(request));
@@ -889,7 +895,7 @@ class Exchange {
             return { value: await read(response) };
         const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
-        const refusal = await readRefusal(response, this.#redact);
+        const refusal = await readRefusal(response, redact);
         throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind });
     }
     async #watched({ effect, operation }, answer) {
@@ -1133,6 +1139,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const defaultIdleMs = 75_000;
 class Platform {
     baseUrl;
@@ -1143,7 +1150,7 @@ class Platform {
     #open = new Set();
     #closed = false;
     constructor(options) {
-        const { clock = time_clock/* systemClock */.m, random = Math.random, redact, retries = true, onRetry, onSlow } = options;
+        const { clock = time_clock/* systemClock */.m, random = Math.random, redact = (text) => text, retries = true } = options;
         const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
         const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
         const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
@@ -1152,7 +1159,11 @@ class Platform {
         this.#clock = clock;
         this.#retries = retries;
         this.#transport = transport;
-        this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry, onSlow });
+        const { onRetry, onSlow } = options;
+        const headers = () => ({ authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent });
+        const ofKey = new redactor/* Redactor */.pO(key.reveal());
+        const redactAll = (text) => ofKey.redact(redact(text));
+        this.#exchange = new Exchange({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow });
     }
     async call(name, args, options = {}) {
         return (await this.answer(name, args, options)).result;
@@ -1288,12 +1299,12 @@ __webpack_require__.d(__webpack_exports__, {
   dI: () => (/* binding */ streamLimits)
 });
 
-// UNUSED EXPORTS: uploadLimits
+// UNUSED EXPORTS: jsonBody, uploadLimits
 
 // EXTERNAL MODULE: ./build/contract/operation.js
 var contract_operation = __webpack_require__(2958);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __webpack_require__(7492);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -1687,143 +1698,6 @@ function expectBlank(bytes) {
 
 /***/ }),
 
-/***/ 3541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ AbortScope),
-/* harmony export */   DV: () => (/* binding */ abortLater),
-/* harmony export */   wj: () => (/* binding */ withTimeout)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-class AbortScope {
-    #controller = new AbortController();
-    #closed = new AbortController();
-    #clock;
-    #endMs;
-    #onClose;
-    constructor({ clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, signal, timeoutMs = Number.POSITIVE_INFINITY, onTimeout = () => new DOMException('timed out', 'TimeoutError'), onClose, }) {
-        this.#clock = clock;
-        this.#onClose = onClose;
-        this.#endMs = clock.now() + timeoutMs;
-        if (signal?.aborted) {
-            this.abort(signal.reason);
-            return;
-        }
-        const onAbort = () => this.abort(signal?.reason);
-        signal?.addEventListener('abort', onAbort, { once: true });
-        this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true });
-        if (timeoutMs < Number.POSITIVE_INFINITY)
-            this.abortAfter(timeoutMs, onTimeout);
-    }
-    get signal() {
-        return this.#controller.signal;
-    }
-    get leftMs() {
-        return this.#endMs - this.#clock.now();
-    }
-    abort(reason) {
-        this.#controller.abort(reason);
-    }
-    abortAfter(ms, reason) {
-        if (ms <= 0) {
-            this.abort(reason());
-            return;
-        }
-        this.#clock.sleep(ms, this.#closed.signal).then(() => this.abort(reason()), () => { });
-    }
-    [Symbol.dispose]() {
-        this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
-        this.#onClose?.();
-    }
-}
-async function withTimeout(work, ms, signal) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const scope = __addDisposableResource(env_1, new AbortScope({ signal, timeoutMs: ms }), false);
-        const { promise, reject } = Promise.withResolvers();
-        const onAbort = () => reject(scope.signal.reason);
-        scope.signal.addEventListener('abort', onAbort, { once: true });
-        if (scope.signal.aborted)
-            onAbort();
-        return await Promise.race([work, promise]);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-function abortLater(signal, ms) {
-    const later = new AbortController();
-    const begin = () => {
-        setTimeout(() => later.abort(signal.reason), ms).unref();
-    };
-    if (signal.aborted)
-        begin();
-    else
-        signal.addEventListener('abort', begin, { once: true });
-    return later.signal;
-}
-
-
-/***/ }),
-
 /***/ 2807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2011,7 +1885,7 @@ function placeOf(operation, argument) {
 
 /***/ }),
 
-/***/ 71:
+/***/ 1825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2072,8 +1946,101 @@ var hidden_failure = __webpack_require__(107);
 var limits = __webpack_require__(3163);
 // EXTERNAL MODULE: ./build/contract/operation.js
 var operation = __webpack_require__(2958);
-// EXTERNAL MODULE: ./build/contract/records.js
-var records = __webpack_require__(2833);
+;// CONCATENATED MODULE: ./build/contract/records.js
+
+const records_text = index_min/* nullish */.cl6(index_min/* string */.YjP());
+const records_integer = index_min/* nullish */.cl6(index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf()));
+const records_flag = index_min/* nullish */.cl6(index_min/* boolean */.zMY());
+const keyScope = index_min/* looseObject */._H3({
+    kind: records_text,
+    serviceId: records_text,
+    serviceName: records_text,
+    permissions: index_min/* nullish */.cl6(index_min/* record */.g1P(index_min/* string */.YjP(), index_min/* unknown */.L5J())),
+});
+const identity = index_min/* looseObject */._H3({ id: records_text, name: records_text, email: records_text, keyScope: index_min/* nullish */.cl6(keyScope) });
+const engine = index_min/* looseObject */._H3({
+    engine: records_text,
+    name: records_text,
+    port: records_integer,
+    hasUser: records_flag,
+    hasDatabase: records_flag,
+    storage: records_flag,
+});
+const newProject = index_min/* looseObject */._H3({ id: records_text, name: records_text, slug: records_text, description: records_text });
+const project = index_min/* looseObject */._H3({
+    ...newProject.entries,
+    serviceCount: records_integer,
+    services: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ sourceType: records_text, engine: records_text }))),
+});
+const deletedService = index_min/* looseObject */._H3({ id: records_text, name: records_text, slug: records_text, deletedAt: records_text });
+const service = index_min/* looseObject */._H3({
+    id: records_text,
+    name: records_text,
+    slug: records_text,
+    sourceType: records_text,
+    status: records_text,
+    planKey: records_text,
+    projectId: records_text,
+    environmentId: records_text,
+});
+const indexedService = index_min/* looseObject */._H3({ ...service.entries, searchIndexing: records_flag });
+const autodeployedService = index_min/* looseObject */._H3({ ...service.entries, autoDeploy: records_flag });
+const deploymentId = index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* nonEmpty */.hq());
+const upload = index_min/* looseObject */._H3({ service: index_min/* nullish */.cl6(service), deploymentId });
+const queuedDeployment = index_min/* looseObject */._H3({ deploymentId, ref: records_text });
+const deployment = index_min/* looseObject */._H3({ deploymentId: records_text, rollbackable: records_flag });
+const records_history = index_min/* looseObject */._H3({
+    deployments: index_min/* array */.YOg(deployment),
+    nextCursor: index_min/* nullish */.cl6(index_min/* union */.KCZ([index_min/* number */.aig(), index_min/* string */.YjP()])),
+});
+const scaling = index_min/* looseObject */._H3({
+    minReplicas: records_integer,
+    maxReplicas: records_integer,
+    desiredReplicas: records_integer,
+    instances: records_integer,
+    autoscaleEnabled: records_flag,
+    autoscaleCpuPct: records_integer,
+    autoscaleMemPct: records_integer,
+    autoscalable: records_flag,
+});
+const scaled = index_min/* looseObject */._H3({ scaling: index_min/* nullish */.cl6(scaling), redeploying: records_flag });
+const storage = index_min/* looseObject */._H3({ storageGb: records_integer, previousGb: records_integer, applyError: records_text });
+const deployTrigger = index_min/* looseObject */._H3({ configured: records_flag, token: records_text, url: records_text });
+const statusOnly = index_min/* looseObject */._H3({ status: records_text });
+const importedEnv = index_min/* looseObject */._H3({
+    imported: records_integer,
+    skipped: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ key: records_text, reason: records_text }))),
+});
+const cron = index_min/* looseObject */._H3({ schedule: records_text, command: records_text, nextRun: records_text, scheduleValid: records_flag });
+const exposedPort = index_min/* looseObject */._H3({ port: records_integer, label: records_text, hostname: records_text });
+const domain = index_min/* looseObject */._H3({ id: records_text, serviceId: records_text, hostname: records_text, status: records_text, port: records_integer });
+const dedicatedIp = index_min/* looseObject */._H3({
+    id: records_text,
+    address: records_text,
+    label: records_text,
+    attachments: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* unknown */.L5J())),
+});
+const detachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(index_min/* unknown */.L5J()) });
+const serviceIps = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), projectIp: index_min/* nullish */.cl6(dedicatedIp) });
+const attachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), redeployRequired: records_flag, effective: records_text });
+const logRecord = index_min/* looseObject */._H3({ id: records_integer, serviceId: records_text, line: records_text, stream: records_text, ts: records_text });
+const runtimeLogs = index_min/* looseObject */._H3({ logs: index_min/* nullish */.cl6(index_min/* array */.YOg(logRecord)) });
+const connection = index_min/* looseObject */._H3({
+    engine: records_text,
+    host: records_text,
+    port: records_integer,
+    username: records_text,
+    password: records_text,
+    database: records_text,
+    externalAccess: records_flag,
+    tls: records_flag,
+    allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())),
+});
+const allowlist = index_min/* looseObject */._H3({ allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())), enforced: records_flag });
+const tlsSetting = index_min/* looseObject */._H3({ tls: records_flag, redeploying: records_flag });
+const consoleOutput = index_min/* looseObject */._H3({ output: records_text });
+const envGroup = index_min/* looseObject */._H3({ id: records_text, name: records_text });
+
 ;// CONCATENATED MODULE: ./build/contract/operations.js
 
 
@@ -2091,9 +2058,9 @@ const settingsWrite = { kind: 'capability', capability: 'settings', level: 'writ
 const deploymentsWrite = { kind: 'capability', capability: 'deployments', level: 'write', serviceKey: true };
 const variablesWrite = { kind: 'capability', capability: 'variables', level: 'write', serviceKey: true };
 const projectWrite = { kind: 'capability', capability: 'project', level: 'write', serviceKey: false };
-const service = id('Service id.');
+const operations_service = id('Service id.');
 const database = id('Service id of a database or bucket.');
-const deployment = id('Deployment id.');
+const operations_deployment = id('Deployment id.');
 const operations = {
     whoami: (0,operation/* operation */.MQ)({
         section: 'Identity and catalog',
@@ -2101,7 +2068,7 @@ const operations = {
         path: '/api/auth/me',
         summary: 'Shows whose key this is and, for a service or project key, its scope.',
         args: args({}),
-        result: records/* identity */.D_,
+        result: identity,
         success: 200,
         access: anyKey,
         errors: [401, 403],
@@ -2114,7 +2081,7 @@ const operations = {
         path: '/api/hangar/engines',
         summary: 'Lists the database engines on offer.',
         args: args({}),
-        result: index_min/* array */.YOg(records/* engine */.Hi),
+        result: index_min/* array */.YOg(engine),
         success: 200,
         access: anyKey,
         errors: [401, 403],
@@ -2127,7 +2094,7 @@ const operations = {
         path: '/api/projects',
         summary: 'Lists projects with their number of services and a capped preview of service types.',
         args: args({}),
-        result: index_min/* array */.YOg(records/* project */.Cv),
+        result: index_min/* array */.YOg(project),
         success: 200,
         access: accountOnly,
         errors: [401, 403, 500],
@@ -2139,7 +2106,7 @@ const operations = {
         path: '/api/projects',
         summary: 'Creates a project.',
         args: args({ name: argument_text('Name of the project.'), description: optional(argument_text('What the project is for.')) }),
-        result: records/* newProject */.UO,
+        result: newProject,
         success: 201,
         access: accountOnly,
         errors: [400, 401, 403, 409, 500],
@@ -2152,7 +2119,7 @@ const operations = {
         path: '/api/projects/{slug}/deleted-services',
         summary: 'Lists deleted services that can still be restored.',
         args: args({ slug: id('Project slug.') }),
-        result: index_min/* array */.YOg(records/* deletedService */.jp),
+        result: index_min/* array */.YOg(deletedService),
         success: 200,
         access: ownProject,
         errors: [401, 403, 404, 500],
@@ -2165,7 +2132,7 @@ const operations = {
         path: '/api/projects/{slug}/dedicated-ip',
         summary: 'Detaches the dedicated IP of a project; the address is not released and its billing continues.',
         args: args({ slug: id('Project slug.') }),
-        result: records/* detachedIp */.sA,
+        result: detachedIp,
         success: 200,
         access: accountOnly,
         errors: [401, 403],
@@ -2187,7 +2154,7 @@ const operations = {
             planKey: optional(argument_text('Plan; by default the cheapest that matches the service type.')),
         }),
         rules: [{ kind: 'exactly-one-of', names: ['repoUrl', 'image'] }],
-        result: records/* service */.eu,
+        result: service,
         success: 201,
         access: notShown,
         errors: [400, 401, 402, 403, 404],
@@ -2213,7 +2180,7 @@ const operations = {
             planKey: optional(argument_text('Plan; by default the cheapest that matches the service type.')),
         }),
         query: ['env'],
-        result: records/* upload */.Se,
+        result: upload,
         success: 201,
         access: projectWrite,
         errors: [400, 401, 403, 409, 500],
@@ -2226,10 +2193,10 @@ const operations = {
         path: '/api/services/{id}/deploy',
         summary: 'Queues a deployment; a later build failure is not reported here.',
         args: args({
-            id: service,
+            id: operations_service,
             ref: optional(argument_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
         }),
-        result: records/* queuedDeployment */.x3,
+        result: queuedDeployment,
         success: 202,
         access: deploymentsWrite,
         errors: [400, 401, 403, 409],
@@ -2242,11 +2209,11 @@ const operations = {
         path: '/api/services/{id}/deployments',
         summary: 'Reads one page of the deployment history, newest first.',
         args: args({
-            id: service,
+            id: operations_service,
             limit: optional(integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
             before: optional(integer('Cursor: the nextCursor of the page before.')),
         }),
-        result: records/* history */.b6,
+        result: records_history,
         success: 200,
         access: notShown,
         errors: [],
@@ -2258,8 +2225,8 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/scaling',
         summary: 'Shows instances and autoscaling of a service.',
-        args: args({ id: service }),
-        result: records/* scaling */.AQ,
+        args: args({ id: operations_service }),
+        result: scaling,
         success: 200,
         access: settingsRead,
         errors: [401, 403, 500],
@@ -2272,7 +2239,7 @@ const operations = {
         path: '/api/services/{id}/scaling',
         summary: 'Sets instances and autoscaling of a service.',
         args: args({
-            id: service,
+            id: operations_service,
             instances: optional(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
             maxInstances: optional(integer('Ceiling of autoscaling, at least `instances`.')),
             autoscaleEnabled: optional(flag('Whether the scaler decides.')),
@@ -2280,7 +2247,7 @@ const operations = {
             autoscaleMemPct: optional(integer('Target memory percent per instance; 0 ignores memory.')),
         }),
         rules: [{ kind: 'not-below', lower: 'instances', upper: 'maxInstances' }],
-        result: records/* scaled */.vK,
+        result: scaled,
         success: 200,
         access: settingsWrite,
         errors: [400, 401, 403, 500],
@@ -2293,7 +2260,7 @@ const operations = {
         path: '/api/services/{id}/storage',
         summary: 'Sets the storage of a database or bucket; growth of the filesystem cannot be undone.',
         args: args({ id: database, storageGb: integer('Gigabytes.') }),
-        result: records/* storage */.IG,
+        result: storage,
         success: 200,
         access: settingsWrite,
         errors: [400, 401, 403, 409, 500],
@@ -2306,8 +2273,8 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/deploy-trigger',
         summary: 'Creates or rotates the secret URL that deploys without a key; it is shown once.',
-        args: args({ id: service }),
-        result: records/* deployTrigger */.q7,
+        args: args({ id: operations_service }),
+        result: deployTrigger,
         success: 201,
         access: deploymentsWrite,
         errors: [401, 403, 500],
@@ -2320,8 +2287,8 @@ const operations = {
         method: 'DELETE',
         path: '/api/services/{id}/env/{key}',
         summary: 'Removes an environment variable; the running environment changes with the next deployment.',
-        args: args({ id: service, key: id('Name of the variable.') }),
-        result: records/* statusOnly */.Ji,
+        args: args({ id: operations_service, key: id('Name of the variable.') }),
+        result: statusOnly,
         success: 200,
         access: variablesWrite,
         errors: [400, 401, 403, 500],
@@ -2334,10 +2301,10 @@ const operations = {
         path: '/api/services/{id}/env/import',
         summary: 'Sets environment variables; they apply with the next deployment.',
         args: args({
-            id: service,
+            id: operations_service,
             vars: index_min/* array */.YOg(args({ key: argument_text('Name of the variable.'), value: argument_text('Its value.') })),
         }),
-        result: records/* importedEnv */._u,
+        result: importedEnv,
         success: 200,
         access: notShown,
         errors: [400, 401, 403],
@@ -2350,8 +2317,8 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/cron',
         summary: 'Shows the schedule of a cron service.',
-        args: args({ id: service }),
-        result: records/* cron */.BW,
+        args: args({ id: operations_service }),
+        result: cron,
         success: 200,
         access: settingsRead,
         errors: [401, 403],
@@ -2364,12 +2331,12 @@ const operations = {
         path: '/api/services/{id}/ports',
         summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
         args: args({
-            id: service,
+            id: operations_service,
             port: argument_text('Container port.'),
             label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
             deploy: optional(argument_text('Redeploy now.')),
         }),
-        result: records/* exposedPort */.sJ,
+        result: exposedPort,
         success: 201,
         access: notShown,
         errors: [400, 401, 403, 409, 500],
@@ -2381,8 +2348,8 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/domains',
         summary: 'Adds a custom domain, pending until DNS is configured.',
-        args: args({ id: service, hostname: argument_text('Hostname of the domain.') }),
-        result: records/* domain */.bl,
+        args: args({ id: operations_service, hostname: argument_text('Hostname of the domain.') }),
+        result: domain,
         success: 201,
         access: notShown,
         errors: [400, 401, 403, 409, 500],
@@ -2394,8 +2361,8 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/search-indexing',
         summary: 'Allows or forbids search engines to index the generated hostname.',
-        args: args({ id: service, enabled: flag('True allows indexing.') }),
-        result: records/* indexedService */.BK,
+        args: args({ id: operations_service, enabled: flag('True allows indexing.') }),
+        result: indexedService,
         success: 200,
         access: notShown,
         errors: [400, 401, 403, 500],
@@ -2407,8 +2374,8 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/autodeploy',
         summary: 'Switches automatic deployment of future matching Git pushes.',
-        args: args({ id: service, enabled: flag('True deploys each matching push.') }),
-        result: records/* autodeployedService */.JF,
+        args: args({ id: operations_service, enabled: flag('True deploys each matching push.') }),
+        result: autodeployedService,
         success: 200,
         access: notShown,
         errors: [400, 401, 403, 500],
@@ -2420,8 +2387,8 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Shows the dedicated IP of a service and that of its project.',
-        args: args({ id: service }),
-        result: records/* serviceIps */.sg,
+        args: args({ id: operations_service }),
+        result: serviceIps,
         success: 200,
         access: accountOnly,
         errors: [401, 403],
@@ -2433,8 +2400,8 @@ const operations = {
         method: 'PUT',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
-        args: args({ id: service, ipId: argument_text('Id of an IP that the account owns.') }),
-        result: records/* attachedIp */.Q$,
+        args: args({ id: operations_service, ipId: argument_text('Id of an IP that the account owns.') }),
+        result: attachedIp,
         success: 200,
         access: notShown,
         errors: [401, 403, 409],
@@ -2447,7 +2414,7 @@ const operations = {
         path: '/api/services/{id}/logs',
         summary: 'Reads the runtime log of a service.',
         args: args({
-            id: service,
+            id: operations_service,
             limit: optional(integer('Lines at most.')),
             q: optional(argument_text('Substring that a line must hold.')),
             before: optional(integer('Lines older than this log id.')),
@@ -2455,7 +2422,7 @@ const operations = {
             since: optional(argument_text('Inclusive RFC 3339 timestamp; ignored where malformed.')),
             until: optional(argument_text('Exclusive RFC 3339 timestamp; ignored where malformed.')),
         }),
-        result: records/* runtimeLogs */.cX,
+        result: runtimeLogs,
         success: 200,
         access: notShown,
         errors: [401, 403, 500],
@@ -2467,7 +2434,7 @@ const operations = {
         method: 'GET',
         path: '/api/deployments/{id}/logs',
         summary: 'Reads the stored build log of a deployment.',
-        args: args({ id: deployment, after: optional(integer('The last sequence number seen: newer records are sent.')) }),
+        args: args({ id: operations_deployment, after: optional(integer('The last sequence number seen: newer records are sent.')) }),
         result: index_min/* array */.YOg(index_min/* unknown */.L5J()),
         success: 200,
         access: notShown,
@@ -2480,7 +2447,7 @@ const operations = {
         method: 'GET',
         path: '/api/deployments/{id}/logs/stream',
         summary: 'Follows the build log of a deployment as server-sent events.',
-        args: args({ id: deployment }),
+        args: args({ id: operations_deployment }),
         result: index_min/* unknown */.L5J(),
         events: true,
         success: 200,
@@ -2493,7 +2460,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/metrics',
         summary: 'Reads the metrics of a service.',
-        args: args({ id: service, range: optional(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
+        args: args({ id: operations_service, range: optional(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
         result: index_min/* unknown */.L5J(),
         success: 200,
         access: notShown,
@@ -2507,7 +2474,7 @@ const operations = {
         path: '/api/services/{id}/connection',
         summary: 'Shows how to connect to a database or bucket; the answer is a secret.',
         args: args({ id: database }),
-        result: records/* connection */.FI,
+        result: connection,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403, 500],
@@ -2527,7 +2494,7 @@ const operations = {
             accessKey: optional(argument_text('New access key, for buckets only; by default the current one stays.')),
         }),
         rules: [{ kind: 'not-shorter', name: 'password', minimum: limits/* bucketSecretKeyMinimum */._F, when: 'accessKey' }],
-        result: records/* statusOnly */.Ji,
+        result: statusOnly,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403, 500],
@@ -2544,7 +2511,7 @@ const operations = {
             id: database,
             allowIps: index_min/* array */.YOg(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
         }),
-        result: records/* allowlist */.sC,
+        result: allowlist,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403, 500],
@@ -2557,7 +2524,7 @@ const operations = {
         path: '/api/services/{id}/db/tls',
         summary: 'Switches TLS for outside connections, where the database supports it.',
         args: args({ id: database, tls: flag('True switches TLS on.') }),
-        result: records/* tlsSetting */.KT,
+        result: tlsSetting,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403, 500],
@@ -2570,7 +2537,7 @@ const operations = {
         path: '/api/services/{id}/db/console',
         summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
         args: args({ id: database, query: argument_text('The statement.') }),
-        result: records/* consoleOutput */.n2,
+        result: consoleOutput,
         success: 200,
         access: accountOnly,
         errors: [400, 401, 403],
@@ -2584,7 +2551,7 @@ const operations = {
         path: '/api/env-groups',
         summary: 'Lists shared environment groups, without their values.',
         args: args({}),
-        result: index_min/* array */.YOg(records/* envGroup */.lV),
+        result: index_min/* array */.YOg(envGroup),
         success: 200,
         access: accountOnly,
         errors: [401, 403],
@@ -2603,135 +2570,44 @@ function operationOf(name) {
 
 /***/ }),
 
-/***/ 2833:
+/***/ 2255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ scaling),
-/* harmony export */   BK: () => (/* binding */ indexedService),
-/* harmony export */   BW: () => (/* binding */ cron),
-/* harmony export */   Cv: () => (/* binding */ project),
-/* harmony export */   D_: () => (/* binding */ identity),
-/* harmony export */   FI: () => (/* binding */ connection),
-/* harmony export */   Hi: () => (/* binding */ engine),
-/* harmony export */   IG: () => (/* binding */ storage),
-/* harmony export */   JF: () => (/* binding */ autodeployedService),
-/* harmony export */   Ji: () => (/* binding */ statusOnly),
-/* harmony export */   KT: () => (/* binding */ tlsSetting),
-/* harmony export */   Q$: () => (/* binding */ attachedIp),
-/* harmony export */   Se: () => (/* binding */ upload),
-/* harmony export */   UO: () => (/* binding */ newProject),
-/* harmony export */   _u: () => (/* binding */ importedEnv),
-/* harmony export */   b6: () => (/* binding */ history),
-/* harmony export */   bl: () => (/* binding */ domain),
-/* harmony export */   cX: () => (/* binding */ runtimeLogs),
-/* harmony export */   eu: () => (/* binding */ service),
-/* harmony export */   jp: () => (/* binding */ deletedService),
-/* harmony export */   lV: () => (/* binding */ envGroup),
-/* harmony export */   n2: () => (/* binding */ consoleOutput),
-/* harmony export */   q7: () => (/* binding */ deployTrigger),
-/* harmony export */   sA: () => (/* binding */ detachedIp),
-/* harmony export */   sC: () => (/* binding */ allowlist),
-/* harmony export */   sJ: () => (/* binding */ exposedPort),
-/* harmony export */   sg: () => (/* binding */ serviceIps),
-/* harmony export */   vK: () => (/* binding */ scaled),
-/* harmony export */   x3: () => (/* binding */ queuedDeployment)
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* unused harmony exports deployment, dedicatedIp, logRecord */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
 
-const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf()));
-const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
-const keyScope = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    kind: text,
-    serviceId: text,
-    serviceName: text,
-    permissions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-});
-const identity = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, email: text, keyScope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(keyScope) });
-const engine = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    engine: text,
-    name: text,
-    port: integer,
-    hasUser: flag,
-    hasDatabase: flag,
-    storage: flag,
-});
-const newProject = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, slug: text, description: text });
-const project = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    ...newProject.entries,
-    serviceCount: integer,
-    services: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sourceType: text, engine: text }))),
-});
-const deletedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text, slug: text, deletedAt: text });
-const service = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: text,
-    name: text,
-    slug: text,
-    sourceType: text,
-    status: text,
-    planKey: text,
-    projectId: text,
-    environmentId: text,
-});
-const indexedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...service.entries, searchIndexing: flag });
-const autodeployedService = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...service.entries, autoDeploy: flag });
-const deploymentId = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq());
-const upload = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ service: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(service), deploymentId });
-const queuedDeployment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deploymentId, ref: text });
-const deployment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deploymentId: text, rollbackable: flag });
-const history = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    deployments: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(deployment),
-    nextCursor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()])),
-});
-const scaling = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    minReplicas: integer,
-    maxReplicas: integer,
-    desiredReplicas: integer,
-    instances: integer,
-    autoscaleEnabled: flag,
-    autoscaleCpuPct: integer,
-    autoscaleMemPct: integer,
-    autoscalable: flag,
-});
-const scaled = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ scaling: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(scaling), redeploying: flag });
-const storage = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ storageGb: integer, previousGb: integer, applyError: text });
-const deployTrigger = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ configured: flag, token: text, url: text });
-const statusOnly = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ status: text });
-const importedEnv = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    imported: integer,
-    skipped: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ key: text, reason: text }))),
-});
-const cron = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ schedule: text, command: text, nextRun: text, scheduleValid: flag });
-const exposedPort = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ port: integer, label: text, hostname: text });
-const domain = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, serviceId: text, hostname: text, status: text, port: integer });
-const dedicatedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: text,
-    address: text,
-    label: text,
-    attachments: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-});
-const detachedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) });
-const serviceIps = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp), projectIp: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp) });
-const attachedIp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ip: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(dedicatedIp), redeployRequired: flag, effective: text });
-const logRecord = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: integer, serviceId: text, line: text, stream: text, ts: text });
-const runtimeLogs = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ logs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(logRecord)) });
-const connection = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    engine: text,
-    host: text,
-    port: integer,
-    username: text,
-    password: text,
-    database: text,
-    externalAccess: flag,
-    tls: flag,
-    allowIps: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
-});
-const allowlist = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ allowIps: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())), enforced: flag });
-const tlsSetting = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ tls: flag, redeploying: flag });
-const consoleOutput = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ output: text });
-const envGroup = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: text, name: text });
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 204;
-export const ids = [204];
+export const id = 880;
+export const ids = [880];
 export const modules = {
 
 /***/ 8018:
@@ -71,8 +71,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-function gate(job) {
-    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
+async function gate(job) {
+    await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
         const outputs = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .GateOutputs */ .Q(job);
         let report;
         const result = await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(job, async () => {
@@ -81,7 +81,7 @@ function gate(job) {
                 const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readGateInputs */ .r)(job.inputs, job.context);
                 const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .gateHost */ .O)(job, openReporter(inputs.report), { request: inputs.request, outputs });
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 5405));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 5405));
                 report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
                 return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .U)(report, job.redactor, job.nameInputs);
             }
@@ -95,8 +95,9 @@ function gate(job) {
                     await result_1;
             }
         });
-        outputs.set(report ?? { deployment: result });
-        return result;
+        const told = report ?? { deployment: result };
+        outputs.set(told);
+        return { ...result, gate: told };
     });
 }
 
@@ -276,10 +277,10 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
+/* unused harmony export assumedWords */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -322,44 +323,6 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-function folded(title, lines) {
-    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 935;
-export const ids = [935];
+export const id = 578;
+export const ids = [578];
 export const modules = {
 
 /***/ 8210:
@@ -215,7 +215,7 @@ var preview_service = __webpack_require__(164);
 
 const firstGapMs = 1_000;
 const longestGapMs = 10_000;
-async function claimCreation(context, record, { gone, isFirstRun }) {
+async function claimCreation(context, record, { gone, isFirstRun, isUnreadable, }) {
     const { host, inputs, job } = context;
     const claiming = record.claim(gone);
     try {
@@ -224,18 +224,20 @@ async function claimCreation(context, record, { gone, isFirstRun }) {
     }
     catch (error) {
         const { memory } = host;
-        if (memory.isForbidden(error)) {
+        const isForbidden = memory.isForbidden(error);
+        const goesOn = isFirstRun && (isForbidden || isUnreadable) && !job.signal.aborted;
+        if (isForbidden) {
             record.note({ claim: undefined });
-            if (isFirstRun) {
-                job.console.warn((0,message/* message */.i) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
-                return { kind: 'ours' };
-            }
         }
-        else {
+        else if (!goesOn) {
             claiming
                 .catch(() => undefined)
                 .then(() => record.forgetClaim())
                 .catch(() => undefined);
+        }
+        if (goesOn) {
+            job.console.warn((0,message/* message */.i) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
+            return { kind: 'ours' };
         }
         job.signal.throwIfAborted();
         const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
@@ -389,7 +391,6 @@ var preview_record = __webpack_require__(8482);
 
 
 const lastLookMs = 3_000;
-const ours = { kind: 'ours' };
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
     (0,import_variables/* maskVariables */.a)(job, inputs.variables);
@@ -412,7 +413,7 @@ async function resultOfDeploy({ job }, work) {
     });
 }
 async function chooseAndDeploy(context, record, found) {
-    const { host, inputs, job, keyCheck } = context;
+    const { host, inputs, keyCheck } = context;
     const { givenId, name } = inputs;
     const { image } = inputs.source;
     const { isFirstRun } = found;
@@ -445,9 +446,8 @@ async function chooseAndDeploy(context, record, found) {
                 return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
             }
             case 'create': {
-                if (choice.warning !== undefined)
-                    job.console.warn(choice.warning);
-                const claim = choice.claim ? await claimCreation(context, record, { gone, isFirstRun }) : ours;
+                const isUnreadable = remembered.kind === 'unreadable';
+                const claim = await claimCreation(context, record, { gone, isFirstRun, isUnreadable });
                 if (claim.kind === 'refused')
                     return { outcome: 'failed', reason: claim.reason };
                 if (claim.kind === 'other') {
@@ -540,7 +540,7 @@ async function deployHead(context, serviceId, mark) {
 }
 async function commentOnFinish(context, record, run) {
     const { job, reporter } = context;
-    const { outcome, durationMs, reason, url, tail } = run;
+    const { outcome, passed, durationMs, reason, url, tail } = run;
     const now = await (0,preview_context/* readChangeRequestNow */.UO)(context, lastLookMs).catch(() => undefined);
     if (now?.open === false) {
         const { serviceId } = job.state.current;
@@ -552,7 +552,12 @@ async function commentOnFinish(context, record, run) {
     if (outcome === 'skipped')
         return;
     const isGood = outcome === 'succeeded' || outcome === 'accepted';
-    const news = { ...comment/* endings */.V1[outcome], url, duration: (0,duration/* formatDuration */.a)(durationMs), ...(isGood ? {} : { reason, tail }) };
+    const news = {
+        ...comment/* endings */.V1[outcome],
+        url,
+        duration: (0,duration/* formatDuration */.a)(durationMs),
+        ...(isGood ? {} : { reason, tail: passed ? [] : tail }),
+    };
     await record.comment(news, { last: true });
 }
 
@@ -567,11 +572,13 @@ async function commentOnFinish(context, record, run) {
 /* harmony export */   y: () => (/* binding */ PreviewRecord)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3046);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
+/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
+
 
 
 
@@ -592,7 +599,7 @@ class PreviewRecord {
         this.note({});
         if (access.comments === undefined)
             return;
-        this.#comment = new _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
     get target() {
         return this.#state.target;
@@ -605,7 +612,7 @@ class PreviewRecord {
     async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        const other = await this.#access.memory.claim({ target: this.target, attempt, gone });
+        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#access.memory, { target: this.target, attempt, gone });
         if (other !== undefined)
             this.note({ claim: undefined });
         return other;
@@ -629,14 +636,14 @@ class PreviewRecord {
         return (await this.attempt(() => this.#access.memory.remember(facts))) === true;
     }
     async commentOnClose(reason) {
-        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
             return;
         const { comments, memory, rows } = this.#access;
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (!last || !(await memory.isOvertaken(this.#state.target)))
@@ -648,7 +655,7 @@ class PreviewRecord {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
+                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
             }
         });
         await this.#commenting;
@@ -659,7 +666,7 @@ class PreviewRecord {
             return await work();
         }
         catch (error) {
-            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
             return undefined;
         }
     }
@@ -671,9 +678,9 @@ function openRecord(context, target, writesState) {
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
         memory,
-        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(target)),
+        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .markerOf */ .we)(target)),
         rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, work),
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForHost */ .Zu)(context, work),
         writesState,
     });
 }
@@ -694,9 +701,11 @@ function openRecord(context, target, writesState) {
 /* harmony export */ });
 /* unused harmony export isDefaultService */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4212);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
+
 
 
 
@@ -711,23 +720,21 @@ function chooseService({ givenId, name, image, remembered, clearing, isFirstRun 
             if (current === image)
                 return { kind: 'use', serviceId };
             const reason = current === undefined
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
             return { kind: 'refuse', reason };
         }
         case 'none':
-            return { kind: 'create', claim: true };
+            return { kind: 'create' };
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
             return { kind: 'refuse', reason };
         }
         case 'unreadable': {
-            const { why } = remembered;
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`;
-            if (!isFirstRun)
-                return { kind: 'refuse', reason };
-            const warning = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-created-unchecked: Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`;
-            return { kind: 'create', claim: false, warning };
+            if (isFirstRun)
+                return { kind: 'create' };
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
+            return { kind: 'refuse', reason };
         }
         default:
             return remembered;
@@ -752,7 +759,7 @@ async function readRemembered(context) {
 async function readService(context, targets) {
     const { memory } = context.host;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForHost */ .Zu)(context, memory.find(targets));
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .Il)(memory, targets));
     }
     catch (error) {
         context.job.signal.throwIfAborted();
@@ -768,13 +775,13 @@ async function checkServiceExists(context, serviceId) {
     const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
         return { deleted: true };
     }
     warnOfIndexing(context, error);
     if (unproven === undefined)
         return { deleted: false };
-    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
+    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
     return { deleted: false, advice };
 }
 async function hideFromSearch(context, serviceId) {
@@ -786,24 +793,24 @@ async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
     }
-    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs));
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, request);
+    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, request);
     if (error !== undefined) {
-        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message);
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
+        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(error.message);
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
     }
     if ((await request).some(({ id }) => id === serviceId))
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(context, requestMs)));
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
 }
 function warnOfIndexing({ job }, error) {
-    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
+    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
 }
 
 
@@ -826,7 +833,7 @@ function warnOfIndexing({ job }, error) {
 
 const mostMs = 60_000;
 function maskVariables(job, { all }) {
-    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.shown];
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
     for (const { value } of all)
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);
@@ -994,7 +1001,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const longestBody = 256 * 1024;
 async function probe(address, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1009,7 +1015,7 @@ async function probe(address, options) {
         }
         catch (error) {
             signal.throwIfAborted();
-            const why = reasonOf(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
+            const why = (0,unreachable/* whyNoAnswer */.MR)(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
             return { kind: 'failed', why: (0,message/* message */.i) `probe-failed: gave no answer: ${why}` };
         }
     }
@@ -1074,11 +1080,6 @@ async function beginningOf(response) {
             break;
     }
     return bytes.takeText().replace(/^\uFEFF/, '');
-}
-function reasonOf(error) {
-    if (error instanceof errors/* NoAnswerError */.i5 && error.cause !== undefined)
-        return (0,unreachable/* detailOf */.Rw)(error.cause);
-    return (0,excerpt/* withoutFullStop */.Qu)((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''));
 }
 
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
@@ -1369,31 +1370,27 @@ function rangeOf(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   FL: () => (/* binding */ readNewestIds),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   uH: () => (/* binding */ mostPages)
+/* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-const mostPages = 20;
-async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
+async function findRecord(platform, target, meaningOf, signal, mostPages) {
     const { serviceId, deploymentId, boundary } = target;
-    let finished = false;
-    for await (const page of historyPages(platform, serviceId, signal, pages)) {
-        const index = indexOf(page.deployments, deploymentId);
-        const own = page.deployments[index];
-        if (own !== undefined)
-            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
-        for (const row of page.deployments) {
-            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
-                return { kind: 'absent', newerFinished: finished, boundary };
-            finished ||= isFinished(row, meaningOf);
-        }
-    }
-    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
+    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
+    const index = indexOf(rows, deploymentId);
+    const own = rows[index];
+    if (own !== undefined)
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
+    const older = rows.findIndex(isOlder);
+    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -1403,18 +1400,26 @@ function indexOf(rows, deploymentId) {
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function* historyPages(platform, serviceId, signal, most = mostPages) {
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+    const rows = [];
     let pages = 0;
-    for await (const page of platform.history(serviceId, { signal, retries: false })) {
-        yield page;
-        if (++pages === most)
-            return;
+    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...deployments);
+        if (nextCursor === undefined)
+            return { rows, isEnd: true };
+        if (++pages === mostPages || isLast(deployments))
+            break;
     }
+    return { rows, isEnd: false };
 }
-function boundaryAfter(page, index) {
-    const next = page.deployments[index + 1];
+async function readNewestIds(platform, serviceId, signal) {
+    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
+    return idsOf(rows);
+}
+function boundaryAfter(next, isEnd) {
     if (next === undefined)
-        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+        return isEnd ? { kind: 'nothing' } : undefined;
     const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
     return id === undefined ? undefined : { kind: 'row', id };
 }
@@ -1557,47 +1562,6 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 2550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ outcomes),
-/* harmony export */   V: () => (/* binding */ Phases)
-/* harmony export */ });
-const outcomes = [
-    'succeeded',
-    'failed',
-    'cancelled',
-    'superseded',
-    'timed-out',
-    'indeterminate',
-    'accepted',
-    'skipped',
-    'aborted',
-];
-class Phases {
-    #done = [];
-    #current;
-    constructor(name) {
-        this.#current = { name, startMs: 0 };
-    }
-    enter(name, atMs) {
-        this.#close(atMs);
-        this.#current = { name, startMs: atMs };
-    }
-    end(atMs) {
-        this.#close(atMs);
-        return [...this.#done];
-    }
-    #close(atMs) {
-        if (this.#done.length < 50)
-            this.#done.push({ ...this.#current, endMs: atMs });
-    }
-}
-
-
-/***/ }),
-
 /***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1606,16 +1570,14 @@ class Phases {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
-/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
-
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
 
 
 
@@ -1626,17 +1588,16 @@ class Phases {
 
 
 const requestLimitMs = 60_000;
-const historyLimitMs = 15_000;
 const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
 function deploy(platform, request, host, options = {}) {
-    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, host, options, {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, host, options, {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
         start: async (context, mark, key) => {
             const problem = serviceProblem(request.serviceId, mark, await key.answer);
@@ -1647,9 +1608,9 @@ function deploy(platform, request, host, options = {}) {
     });
 }
 function serviceProblem(serviceId, { missing }, key) {
-    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(key.identity) !== 'account')
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfKey */ .R)(key.identity) !== 'account')
         return undefined;
-    return (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(serviceId, missing);
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
 }
 async function startDeploy(context, request, mark) {
     const { serviceId, ref, beforeWrite } = request;
@@ -1657,7 +1618,7 @@ async function startDeploy(context, request, mark) {
     let known = mark.ids;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
@@ -1666,7 +1627,7 @@ async function startDeploy(context, request, mark) {
             if (run.clock.now() - mark.askedAtMs > freshMs)
                 known = (await readMark(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
             if (known?.length === 0 && !isTaught)
                 context.host.report({ kind: 'notice', text });
         },
@@ -1681,32 +1642,33 @@ async function startDeploy(context, request, mark) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
-            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
             if (found.kind === 'absent')
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                return { kind: 'ended', outcome, reason: whyUnresolved(found) };
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                return { kind: 'ended', outcome, reason };
             }
-            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
             if (found.inferred)
                 context.host.report({ kind: 'warning', text: inferred });
             return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
     });
 }
 function boundaryOf(known) {
     return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
 }
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
     if (tries === 1)
         host.report({ kind: 'notice', text });
     const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
@@ -1715,7 +1677,7 @@ async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, ref
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
@@ -1723,7 +1685,7 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
         run.noteRetryAfter(error);
         run.inDoubt = false;
         return { kind: 'busy', refusal: error.message };
@@ -1735,60 +1697,31 @@ async function readMark(context, serviceId, signal) {
 }
 async function readNewest({ platform, run }, serviceId, signal = run.signal) {
     let missing;
-    for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
-        try {
-            const limitMs = Math.min(historyLimitMs, run.remaining());
-            const read = (until) => firstIds(platform, serviceId, until);
-            return { ids: await run.within(limitMs, 'list_deployments', read, signal) };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
-                throw error;
-            if (missing !== undefined && (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-                return { ids: undefined, missing };
-            missing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
-            if (reads === mostHistoryReads || (missing === undefined && isFinal(error)))
-                return { ids: undefined };
-            await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
-        }
-    }
-    return { ids: undefined };
+    let confirmed;
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(run, {
+        signal,
+        read: async (until) => ({ ids: await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readNewestIds */ .FL)(platform, serviceId, until) }),
+        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(failures, run.random),
+        isFinal: (error, reads) => {
+            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (missing !== undefined)
+                confirmed = status;
+            missing = status;
+            return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error));
+        },
+    });
+    return 'ids' in found ? found : { ids: undefined, missing: confirmed };
 }
 function isFinal(error) {
     if (error.kind === 'input')
         return true;
     return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
 }
-async function firstIds(platform, serviceId, signal) {
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .PH)(platform, serviceId, signal)) {
-        const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH).filter((id) => id !== undefined);
-        if (ids.length > 0)
-            return ids;
-    }
-    return [];
-}
-function whyUnresolved(found) {
-    switch (found.kind) {
-        case 'unproven':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unproven: The answer to the deploy request was lost. The history showed no deployment that is surely ours for 30 s, and does not prove that there is none: it holds an unknown deployment, or is not known to be whole and newest first. A deployment may be running: check the dashboard before you run this again.`;
-        case 'several':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
-        case 'timed-out':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
-        case 'retry-after':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
-        case 'forbidden':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
-        default:
-            return found;
-    }
-}
 
 
 /***/ }),
 
-/***/ 3046:
+/***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 909;
-export const ids = [909];
+export const id = 285;
+export const ids = [285];
 export const modules = {
 
-/***/ 909:
+/***/ 5285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23,84 +23,10 @@ var wakeable_timer = __webpack_require__(2800);
 var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/build-log/payload.js
 var payload = __webpack_require__(910);
-// EXTERNAL MODULE: ./build/client/time/token-bucket.js
-var token_bucket = __webpack_require__(7250);
-;// CONCATENATED MODULE: ./build/build-log/pace.js
-
-const allowance = { most: 5, everyMs: 1_000, fullAtMs: 0 };
-const later = { fromMs: 60_000, everyMs: 2_000 };
-const apartMs = 250;
-const idleMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 60_000, 120_000];
-const settledStep = 5;
-const withoutStreamMs = 5_000;
-const afterFailuresMs = [2_000, 4_000, 8_000, 15_000];
-const refusalLimit = 2;
-const atEnd = { everyMs: 500, forMs: 5_000, laterMs: 1_000 };
-const largePage = 100;
-const smallestPage = 5;
-const pages = { most: 300, everyMs: 10_000, fullAtMs: 0 };
-const beginPace = {
-    allowance,
-    pages,
-    atOnce: true,
-    woken: false,
-    askedMs: Number.NEGATIVE_INFINITY,
-    idleStep: 0,
-    idleAtMs: Number.POSITIVE_INFINITY,
-    notBeforeMs: 0,
-    failures: 0,
-    isBehind: false,
-};
-function nextReadMs(pace, { streamOpen, verdictMs, patientUntilMs }) {
-    const { atOnce, woken, askedMs, notBeforeMs } = pace;
-    if (atOnce)
-        return notBeforeMs;
-    if (verdictMs !== undefined) {
-        const usualMs = askedMs + (askedMs < verdictMs + atEnd.forMs ? atEnd.everyMs : atEnd.laterMs);
-        const isNear = patientUntilMs > askedMs && patientUntilMs < usualMs + atEnd.everyMs / 2;
-        return Math.max(notBeforeMs, isNear ? patientUntilMs : usualMs);
-    }
-    const idleAtMs = streamOpen ? pace.idleAtMs : Math.min(pace.idleAtMs, askedMs + withoutStreamMs);
-    return Math.min(spareReadMs(pace, idleAtMs), woken ? Math.max(notBeforeMs, askedMs + apartMs, (0,token_bucket/* nextTokenMs */.Z0)(pace.allowance)) : Number.POSITIVE_INFINITY);
-}
-function spareReadMs({ allowance, askedMs, notBeforeMs }, wantedMs) {
-    return Math.max(wantedMs, notBeforeMs, askedMs + apartMs, (0,token_bucket/* nextTokenMs */.Z0)({ ...allowance, most: allowance.most - 1 }));
-}
-function wake(pace) {
-    return { ...pace, woken: true, idleStep: 0 };
-}
-function beginRead(pace, atMs) {
-    const bucket = (0,token_bucket/* changeRate */.hb)(pace.allowance, atMs < later.fromMs ? allowance.everyMs : later.everyMs, atMs);
-    const left = pace.atOnce ? bucket : (0,token_bucket/* takeToken */.FV)(bucket, atMs);
-    return { ...pace, allowance: left, atOnce: false, woken: false, askedMs: atMs };
-}
-function endRead(pace, fresh, atMs, { streamOpen, owed, verdictMs }) {
-    const isBehind = fresh >= largePage || (fresh >= smallestPage && owed >= fresh) || (fresh > 0 && verdictMs !== undefined);
-    const readsOn = isBehind && (0,token_bucket/* nextTokenMs */.Z0)(pace.pages) <= atMs;
-    const step = fresh > 0 ? 0 : Math.min(pace.idleStep + 1, idleMs.length - 1);
-    const idleStep = streamOpen && owed === 0 ? Math.max(step, settledStep) : step;
-    return {
-        ...pace,
-        atOnce: pace.atOnce || readsOn,
-        isBehind,
-        pages: readsOn ? (0,token_bucket/* takeToken */.FV)(pace.pages, atMs) : pace.pages,
-        idleStep,
-        idleAtMs: atMs + (idleMs[idleStep] ?? 0),
-        notBeforeMs: 0,
-        failures: 0,
-    };
-}
-function failRead(pace, atMs, isAtEnd) {
-    const pauseMs = isAtEnd ? atEnd.everyMs : (afterFailuresMs[pace.failures] ?? afterFailuresMs.at(-1) ?? 0);
-    const notBeforeMs = atMs + pauseMs;
-    return { ...pace, notBeforeMs, idleAtMs: notBeforeMs, failures: pace.failures + 1 };
-}
-
 ;// CONCATENATED MODULE: ./build/build-log/stream.js
 const maximumBadConnections = 3;
 const reconnectMs = { from: 1_000, to: 8_000, afterGivingUp: 60_000 };
 const fewestForProof = 5;
-const mostHeld = { lines: 1_000, length: 4_000_000 };
 const notLines = new Set(['', '{}', '[done]', 'done', 'end', 'ping', 'heartbeat', 'keep-alive']);
 function mayBeLine(text) {
     return text.length > 12 || !notLines.has(text.trim().toLowerCase());
@@ -109,72 +35,44 @@ const noStream = {
     open: false,
     openAtMs: 0,
     bad: 0,
-    anyLost: false,
     givenUp: false,
-    over: false,
     cleanEndMs: Number.POSITIVE_INFINITY,
-    firstTextMs: Number.POSITIVE_INFINITY,
-    firstEvent: undefined,
+    lookedMs: Number.POSITIVE_INFINITY,
+    first: undefined,
+    firstMs: Number.POSITIVE_INFINITY,
+    skipped: undefined,
+    lastText: '',
     connections: 0,
     counts: new Map(),
     before: 0,
-    total: 0,
-    sought: undefined,
-    found: false,
-    offset: 0,
-    lastText: '',
-    held: [],
+    sent: 0,
 };
-function openStream(stream) {
-    return { ...stream, open: true, cleanEndMs: Number.POSITIVE_INFINITY, before: stream.total, counts: new Map() };
-}
 function countTexts(stream, texts, atMs) {
-    const [first] = texts;
-    if (first === undefined)
-        return stream;
-    const isFirst = stream.counts.size === 0;
-    const firstEvent = `${first.event.id} ${first.event.data}`;
-    const before = isFirst && firstEvent === stream.firstEvent ? stream.offset : stream.before;
+    const lastText = texts.findLast(({ text }) => text !== '[DONE]')?.text.trim() ?? stream.lastText;
+    const lines = texts.filter(({ text }) => mayBeLine(text));
+    const [line] = lines;
+    if (line === undefined)
+        return { ...stream, lastText };
+    const { first = line } = stream;
     const counts = new Map(stream.counts);
-    for (const { text, event } of texts)
-        counts.set(event.event, (counts.get(event.event) ?? 0) + Number(mayBeLine(text)));
-    const total = Math.max(stream.total, before + Math.max(...counts.values()));
-    const line = texts.find(({ text }) => mayBeLine(text))?.text.trim();
-    const last = texts.findLast(({ text }) => text !== '[DONE]')?.text.trim();
-    return {
-        ...stream,
-        over: false,
-        firstTextMs: Math.min(stream.firstTextMs, atMs),
-        firstEvent: stream.firstEvent ?? firstEvent,
-        connections: stream.connections + (isFirst ? 1 : 0),
-        counts,
-        before,
-        total,
-        sought: stream.found ? undefined : (stream.sought ?? line),
-        bad: total > stream.total ? -1 : stream.bad,
-        lastText: last ?? stream.lastText,
-    };
+    for (const { event } of lines)
+        counts.set(event.event, (counts.get(event.event) ?? 0) + 1);
+    const isFirst = stream.counts.size === 0;
+    const isAgain = isFirst && line.event.id === first.event.id && line.event.data === first.event.data;
+    const before = isAgain ? 0 : stream.before;
+    const sent = Math.max(stream.sent, before + Math.max(...counts.values()));
+    const firstMs = Math.min(stream.firstMs, atMs);
+    const connections = stream.connections + (isFirst ? 1 : 0);
+    const bad = sent > stream.sent ? -1 : stream.bad;
+    const cleanEndMs = Number.POSITIVE_INFINITY;
+    return { ...stream, lastText, first, firstMs, counts, before, sent, connections, bad, cleanEndMs };
 }
 function findStart(stream, texts, before) {
-    const index = stream.sought === undefined ? -1 : texts.findIndex((text) => text.trim() === stream.sought);
-    if (index < 0)
+    if (stream.skipped !== undefined || stream.first === undefined)
         return stream;
-    const offset = before + texts.slice(0, index).filter(mayBeLine).length;
-    return {
-        ...stream,
-        sought: undefined,
-        found: true,
-        offset,
-        before: stream.before + offset,
-        total: stream.total + offset,
-    };
-}
-function holdTexts(stream, texts) {
-    const held = [...stream.held, ...texts].slice(-mostHeld.lines);
-    let length = held.reduce((sum, text) => sum + text.length, 0);
-    while (length > mostHeld.length)
-        length -= held.shift()?.length ?? 0;
-    return { ...stream, held };
+    const sought = stream.first.text.trim();
+    const index = texts.findIndex((text) => text.trim() === sought);
+    return index < 0 ? stream : { ...stream, skipped: before + texts.slice(0, index).filter(mayBeLine).length };
 }
 function endStream(stream, clean, atMs, random) {
     const bad = stream.bad + 1;
@@ -182,14 +80,29 @@ function endStream(stream, clean, atMs, random) {
     const ceilingMs = Math.min(reconnectMs.to, reconnectMs.from * 2 ** bad);
     const delayMs = isBad ? reconnectMs.afterGivingUp : reconnectMs.from + random() * (ceilingMs - reconnectMs.from);
     const cleanEndMs = clean ? atMs : Number.POSITIVE_INFINITY;
-    const anyLost = stream.anyLost || !clean;
-    const givenUp = stream.givenUp || (isBad && anyLost);
-    return { ...stream, open: false, openAtMs: atMs + delayMs, bad, anyLost, givenUp, over: clean || isBad, cleanEndMs };
+    return {
+        ...stream,
+        open: false,
+        openAtMs: atMs + delayMs,
+        bad,
+        cleanEndMs,
+        lookedMs: Number.POSITIVE_INFINITY,
+        givenUp: stream.givenUp || (isBad && !clean),
+    };
+}
+function isOver({ cleanEndMs, bad, open, counts }) {
+    return cleanEndMs < Number.POSITIVE_INFINITY || (bad >= maximumBadConnections && !(open && counts.size > 0));
+}
+function owedLines(stream, shown) {
+    return stream.sent === 0 ? -1 : countLines(stream) - shown;
+}
+function countLines({ sent, skipped = 0 }) {
+    return sent + skipped;
 }
 function provesEnd(stream, shown, lastText) {
-    const { total, found, connections, cleanEndMs } = stream;
-    const isExact = found && total === shown && total >= fewestForProof && lastText?.trim() === stream.lastText;
-    return isExact && connections === 1 && cleanEndMs < Number.POSITIVE_INFINITY;
+    const { skipped, connections, cleanEndMs } = stream;
+    const isExact = countLines(stream) === shown && shown >= fewestForProof && lastText?.trim() === stream.lastText;
+    return isExact && skipped !== undefined && connections === 1 && cleanEndMs < Number.POSITIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/records.js
@@ -205,7 +118,6 @@ const nothingPrinted = {
     texts: 0,
     last: -1,
     numbered: undefined,
-    first: undefined,
     firstText: undefined,
     lastText: undefined,
     moved: false,
@@ -213,94 +125,96 @@ const nothingPrinted = {
     ones: 0,
     jumps: 0,
     gaps: [],
+    forgotten: 0,
     anyFilled: false,
     suspect: undefined,
-    inVain: 0,
-    round: { atMs: Number.POSITIVE_INFINITY, waitMs: roundMs, behind: -1, asks: 0, doneMs: Number.NEGATIVE_INFINITY },
+    round: { atMs: Number.POSITIVE_INFINITY, waitMs: roundMs, behind: -1, asks: 0 },
 };
-function beginAnswer(after, gap) {
-    return { after, gap, records: 0, fresh: 0, highest: -1, waiting: [], isDescending: false, isFixed: false };
-}
-function takeRecords(before, answer, records, atMs) {
-    const numbered = before.numbered ?? records[0]?.seq !== undefined;
+function takeRecords(printed, answer, records, atMs) {
     if (records.length === 0)
-        return { printed: before, answer, lines: [] };
+        return { printed, answer, lines: [] };
+    const numbered = printed.numbered ?? records[0]?.seq !== undefined;
     if (!numbered)
-        return countRecords({ ...before, numbered }, answer, records, atMs);
+        return countRecords({ ...printed, numbered }, answer, records, atMs);
+    const next = { ...printed, numbered };
     const lines = [];
     const waiting = [];
-    let printed = { ...before, numbered };
-    let { highest, isFixed } = answer;
+    let { highest } = answer;
     for (const { seq = highest + 1, text } of records) {
         highest = Math.max(highest, seq);
-        if (seq === printed.last + 1 || (printed.last < 0 && seq === 1)) {
-            lines.push({ seq, text });
-            printed.last = seq;
-            printed.ones++;
-        }
-        else if (seq > printed.last) {
+        if (isNext(next.last, seq) && highest === seq)
+            lines.push(follow(next, { seq, text }, atMs));
+        else if (seq > next.last)
             waiting.push({ seq, text });
-        }
-        else {
-            isFixed ||= answer.after !== undefined && seq < answer.after;
-            const gaps = fillGap(printed.gaps, seq);
-            if (gaps === undefined && seq >= (printed.first ?? lines[0]?.seq ?? 0))
-                continue;
+        else if (fillGap(next, seq))
             lines.push({ seq, text, late: true });
-            printed = { ...printed, gaps: gaps ?? printed.gaps, first: Math.min(seq, printed.first ?? seq), anyFilled: true };
-        }
     }
     const held = waiting.length === 0 ? answer.waiting : [...answer.waiting, waiting];
-    const isDescending = answer.isDescending || (records[1]?.seq ?? highest) < (records[0]?.seq ?? 0);
-    const taken = { highest, isFixed, isDescending, records: answer.records + records.length, waiting: held };
-    return show(printed, { ...answer, ...taken }, lines, atMs);
+    return show(next, { ...answer, highest, records: answer.records + records.length, waiting: held }, lines, atMs);
 }
-function endAnswer(before, answer, { askedMs, atMs }) {
-    const waiting = answer.waiting.flat().sort((one, other) => (one.seq ?? 0) - (other.seq ?? 0));
+function endAnswer(printed, answer, askedMs, atMs) {
+    const waiting = answer.waiting.flat().sort((one, other) => one.seq - other.seq);
+    const isSecond = askedMs >= (printed.suspect?.askAtMs ?? Number.POSITIVE_INFINITY);
+    const confirmedTo = isSecond ? (printed.suspect?.seenTo ?? 0) : -1;
+    const next = { ...printed, suspect: isSecond ? undefined : printed.suspect };
     const lines = [];
-    const { suspect } = before;
-    const isSecond = suspect !== undefined && askedMs >= suspect.askAtMs;
-    const printed = { ...before, suspect: isSecond ? undefined : suspect };
-    if (isSecond) {
-        const seen = answer.fresh + waiting.filter(({ seq = 0 }) => seq <= suspect.seenTo).length;
-        printed.inVain = seen > suspect.seen ? 0 : printed.inVain + 1;
-    }
-    for (const { seq = 0, text } of waiting) {
-        const { last } = printed;
-        if (seq <= last)
+    for (const line of waiting) {
+        if (line.seq <= next.last)
             continue;
-        if (seq > Math.max(last, 0) + 1) {
-            const isConfirmed = isSecond && seq <= suspect.seenTo;
-            const isTrimmed = last < 0 && seq > largestFirst;
-            if (!isConfirmed && !isTrimmed && (isDense(printed) || printed.inVain < mostInVain)) {
-                const seen = waiting.filter((record) => (record.seq ?? 0) > last).length;
-                printed.suspect ??= { askAtMs: atMs + confirmAfterMs, seenTo: waiting.at(-1)?.seq ?? 0, seen };
-                break;
-            }
-            if (last >= 0)
-                printed.jumps++;
-            if (!isTrimmed)
-                printed.gaps = [...printed.gaps, { from: last + 1, to: seq - 1 }].slice(-mostGaps);
-            if (!isTrimmed)
-                printed.round = { ...nothingPrinted.round, atMs: atMs + roundMs };
+        if (!isNext(next.last, line.seq) && line.seq > confirmedTo && mayBeFilled(next, line.seq)) {
+            next.suspect ??= { askAtMs: atMs + confirmAfterMs, seenTo: answer.highest };
+            break;
         }
-        else
-            printed.ones++;
-        lines.push({ seq, text });
-        printed.last = seq;
+        lines.push(follow(next, line, atMs));
     }
-    return show(printed, { ...answer, waiting: [] }, lines, atMs);
+    return show(next, { ...answer, waiting: [] }, lines, atMs);
 }
-function countRecords(before, answer, records, atMs) {
-    const known = before.lines - answer.records;
-    const firstText = before.firstText ?? records[0]?.text;
-    const hasMoved = (index, text) => text !== (records[index]?.text ?? text);
-    const moved = before.moved || (answer.records === 0 && hasMoved(0, firstText)) || hasMoved(known - 1, before.lastText);
-    const lines = moved
-        ? []
-        : records.slice(Math.max(0, known)).map(({ text }, index) => ({ seq: before.lines + index + 1, text }));
-    const next = { ...answer, records: answer.records + records.length, isFixed: true };
-    return show({ ...before, moved, last: before.lines + lines.length }, next, lines, atMs);
+function isNext(last, seq) {
+    return seq === last + 1 || (last < 0 && seq === 1);
+}
+function follow(next, line, atMs) {
+    const from = next.last + 1;
+    if (isNext(next.last, line.seq))
+        next.ones++;
+    else if (from > 0)
+        next.jumps++;
+    if (line.seq > from) {
+        remember(next, [...next.gaps, { from, to: line.seq - 1 }]);
+        next.round = { ...nothingPrinted.round, atMs: atMs + roundMs };
+    }
+    next.last = line.seq;
+    return line;
+}
+function mayBeFilled(printed, seq) {
+    return printed.last < 0 ? seq <= largestFirst : isDense(printed) || printed.jumps < mostInVain;
+}
+function isDense({ ones, jumps, anyFilled }) {
+    return anyFilled || ones >= jumps;
+}
+function fillGap(next, seq) {
+    const index = next.gaps.findIndex(({ from, to }) => from <= seq && seq <= to);
+    const gap = next.gaps[index];
+    if (gap === undefined)
+        return false;
+    const parts = [
+        { from: gap.from, to: seq - 1 },
+        { from: seq + 1, to: gap.to },
+    ];
+    remember(next, next.gaps.toSpliced(index, 1, ...parts.filter(({ from, to }) => from <= to)));
+    next.anyFilled = true;
+    return true;
+}
+function remember(next, gaps) {
+    next.gaps = gaps.slice(-mostGaps);
+    next.forgotten += gaps.slice(0, -mostGaps).filter(isWithin).length;
+}
+function countRecords(printed, answer, records, atMs) {
+    const known = printed.lines - answer.records;
+    const hasMoved = (index, text) => text !== undefined && text !== (records[index]?.text ?? text);
+    const moved = printed.moved || (answer.records === 0 && hasMoved(0, printed.firstText)) || hasMoved(known - 1, printed.lastText);
+    const fresh = moved ? [] : records.slice(Math.max(0, known));
+    const lines = fresh.map(({ text }, index) => ({ seq: printed.lines + index + 1, text }));
+    return show({ ...printed, moved }, { ...answer, records: answer.records + records.length }, lines, atMs);
 }
 function show(printed, answer, lines, atMs) {
     const [first] = lines;
@@ -313,82 +227,113 @@ function show(printed, answer, lines, atMs) {
         if (!late)
             lastText = text;
     }
-    const lowest = printed.first ?? first.seq;
-    const shown = {
-        ...printed,
-        lines: printed.lines + lines.length,
-        texts,
-        first: lowest,
-        firstText,
-        lastText,
-        newMs: atMs,
-    };
+    const shown = { ...printed, lines: printed.lines + lines.length, texts, firstText, lastText, newMs: atMs };
     return { printed: shown, answer: { ...answer, fresh: answer.fresh + lines.length }, lines };
 }
-function isDense({ ones, jumps, anyFilled }) {
-    return anyFilled || ones >= jumps;
+function nextGap({ gaps, round }) {
+    return gaps.find(({ from, to }) => to > round.behind && (from > 0 || (to > 0 && to < largestFirst)));
 }
-function fillGap(gaps, seq) {
-    const index = gaps.findIndex(({ from, to }) => from <= seq && seq <= to);
-    const gap = gaps[index];
-    if (gap === undefined)
-        return undefined;
-    const parts = [
-        { from: gap.from, to: seq - 1 },
-        { from: seq + 1, to: gap.to },
-    ].filter(({ from, to }) => from <= to);
-    return gaps.toSpliced(index, 1, ...parts).slice(-mostGaps);
-}
-function nextGap(printed) {
-    return printed.gaps.find(({ to }) => to > printed.round.behind);
-}
-function endGapRead(printed, gap, highest, atMs) {
+function endGapRead(printed, { gap, highest }, atMs, isLast) {
     const { round } = printed;
-    const behind = Math.max(round.behind, gap.to, highest);
+    const behind = Math.max(round.behind, gap?.to ?? 0, highest);
     const next = { ...printed, round: { ...round, behind, asks: round.asks + 1 } };
-    if (round.asks + 1 < mostAsks && nextGap(next) !== undefined)
+    if (next.round.asks < mostAsks && nextGap(next) !== undefined)
         return next;
-    return {
-        ...printed,
-        round: { atMs: atMs + round.waitMs, waitMs: round.waitMs * 2, behind: -1, asks: 0, doneMs: atMs },
-    };
+    const later = { atMs: atMs + round.waitMs, waitMs: round.waitMs * 2, asks: 0 };
+    return { ...printed, round: { ...later, behind: isLast ? Number.POSITIVE_INFINITY : -1 } };
 }
 function missingLines(printed) {
-    return isDense(printed) ? printed.gaps.filter(({ from }) => from > 0) : [];
+    if (!isDense(printed))
+        return { gaps: [], more: 0 };
+    return { gaps: printed.gaps.filter(isWithin), more: printed.forgotten };
 }
-function looksLikePage({ records }) {
+function isWithin({ from }) {
+    return from > 0;
+}
+function looksLikePage(records) {
     return records >= 10 && /^(1|2|25|5)0*$/.test(`${records}`);
 }
-function mayLackBeginning(first, answer) {
-    return first > largestFirst || (first > 1 && (looksLikePage(answer) || answer.isDescending));
+function mayLackBeginning(first, { records, waiting }) {
+    const inOrder = (waiting[0]?.[0]?.seq ?? first) === first;
+    return first > largestFirst || (first > 1 && (looksLikePage(records) || !inOrder));
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/state.js
 
 
-
+const begin = {
+    source: 'undecided',
+    held: [],
+    stream: noStream,
+    printed: nothingPrinted,
+    pace: {
+        allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 },
+        atOnce: true,
+        woken: false,
+        askedMs: Number.NEGATIVE_INFINITY,
+        answeredMs: Number.NEGATIVE_INFINITY,
+        idleStep: 0,
+        notBeforeMs: 0,
+        fullPages: 0,
+    },
+    answer: undefined,
+    quiet: undefined,
+    failed: { times: 0, refusals: 0, why: undefined },
+    verdict: undefined,
+};
 function beginLog(rules) {
-    const nothing = {
-        answer: undefined,
-        last: undefined,
-        quietAskedMs: undefined,
-        failure: undefined,
-        verdict: undefined,
-    };
-    return {
-        ...nothing,
-        rules,
-        source: 'undecided',
-        printed: nothingPrinted,
-        pace: beginPace,
-        stream: noStream,
-        refusals: 0,
-    };
+    return { ...begin, rules };
 }
 
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+;// CONCATENATED MODULE: ./build/build-log/stream-only.js
+
+
+const refusalLimit = 2;
+const refusals = new Set([403, 405, 501]);
+const storeSilentMs = { whileItBuilds: 10_000, atEnd: 2_000 };
+const mostHeld = { lines: 1_000, length: 4_000_000 };
+function takeTexts(state, texts, effects) {
+    if (state.source === 'stored')
+        return state;
+    if (state.source === 'stream')
+        return printTexts(state, texts, effects);
+    const held = [...state.held, ...texts].slice(-mostHeld.lines);
+    let length = held.reduce((sum, text) => sum + text.length, 0);
+    while (length > mostHeld.length)
+        length -= held.shift()?.length ?? 0;
+    return { ...state, held };
+}
+function storeGivenUpMs({ source, failed, pace, stream, verdict }) {
+    if (source === 'undecided' && failed.refusals >= refusalLimit)
+        return stream.firstMs;
+    if (source !== 'undecided' || pace.answeredMs > 0)
+        return Number.POSITIVE_INFINITY;
+    const atEndMs = Math.max(stream.firstMs, (verdict?.atMs ?? Number.POSITIVE_INFINITY) + storeSilentMs.atEnd);
+    return Math.min(stream.firstMs + storeSilentMs.whileItBuilds, atEndMs);
+}
+function turnToStream(state, effects) {
+    const { held, stream, failed, pace } = state;
+    if (held.length > 0 || stream.open) {
+        const text = (0,message/* message */.i) `log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `;
+        const empty = pace.answeredMs > 0 ? (0,message/* message */.i) `log-stayed-empty: It stayed empty.` : (0,message/* message */.i) `log-no-answer: No answer came.`;
+        effects.push({ kind: 'report', event: { kind: 'notice', text: text + (failed.why ?? empty) } });
+    }
+    return printTexts({ ...state, source: 'stream', held: [] }, held, effects);
+}
+function printTexts(state, texts, effects) {
+    const { printed } = state;
+    const lines = texts.filter(mayBeLine).map((text, index) => ({ seq: printed.lines + index + 1, text }));
+    if (lines.length > 0)
+        effects.push({ kind: 'print', lines });
+    return { ...state, printed: { ...printed, lines: printed.lines + lines.length } };
+}
+
 ;// CONCATENATED MODULE: ./build/build-log/end.js
+
 
 
 
@@ -398,88 +343,153 @@ const owedPatienceMs = 5_000;
 const mostMs = { usual: 30_000, pages: 120_000, silence: 10_000, pastDeadline: 5_000 };
 const mostRanges = 5;
 function judgeEnd(state, atMs) {
-    const { verdict, printed, source, failure } = state;
+    const { verdict, printed, source, failed, stream, quiet } = state;
     if (verdict === undefined)
         return undefined;
-    if (source === 'stream')
-        return judgeStream(state, atMs);
+    const isOnTime = atMs < endsAtMs(state);
+    if (isUnreadable(state) && (source === 'stream' || !isOnTime)) {
+        if (source === 'stream' && !stream.open && stream.cleanEndMs < Number.POSITIVE_INFINITY)
+            return conclude(state);
+        if ((stream.open || stream.sent > 0) && isOnTime)
+            return undefined;
+        const text = (0,message/* message */.i) `log-unreadable: The build log could not be read to its end. The outcome is not affected. If the API key lacks the capability logs:read, grant it: \`taxiway doctor\` shows what the key may do. `;
+        return conclude(state, text + (failed.why ?? ''));
+    }
     if (printed.moved) {
         const text = (0,message/* message */.i) `log-moved: The stored build log has no line numbers, and a line that was shown has changed, so new lines could not be told from old ones. The dashboard has all of them.`;
         return conclude(state, text);
     }
-    if (isWhole(state) && !awaitsGaps(state))
-        return judgeWhole(state);
-    if (atMs < endsAtMs(state))
-        return undefined;
-    if (state.refusals >= refusalLimit)
-        return judgeStream(state, atMs);
-    const text = (0,message/* message */.i) `log-end-unread: The end of the build log could not be read. The dashboard has all of it. `;
-    return conclude(state, text + (failure ?? (0,message/* message */.i) `log-still-arriving: Its lines were still arriving.`));
-}
-function endsAtMs({ verdict, source, pace, printed, rules, refusals }) {
-    if (verdict === undefined)
-        return Number.POSITIVE_INFINITY;
-    const isShort = verdict.ending === 'open' || source === 'stream' || refusals >= refusalLimit;
-    const pagesMs = pace.isBehind ? Math.min(mostMs.pages, printed.newMs + mostMs.silence - verdict.atMs) : 0;
-    const ms = isShort ? owedPatienceMs : Math.max(mostMs.usual, pagesMs);
-    return Math.min(verdict.atMs + ms, rules.deadlineMs + mostMs.pastDeadline);
-}
-function patientUntilMs({ verdict, printed, stream }) {
-    if (verdict === undefined)
-        return Number.POSITIVE_INFINITY;
-    if (verdict.ending === 'open')
-        return verdict.askedMs;
-    const ms = stream.total > printed.texts ? owedPatienceMs : patienceMs;
-    return Math.max(verdict.atMs + ms, printed.newMs + patienceMs);
-}
-function awaitsGaps(state) {
-    const { verdict, printed } = state;
-    if (verdict === undefined || verdict.ending === 'open' || !isWhole(state))
-        return false;
-    return nextGap(printed) !== undefined && printed.round.doneMs < verdict.atMs;
-}
-function isWhole(state) {
-    const { quietAskedMs } = state;
-    return quietAskedMs !== undefined && (isProven(state) || quietAskedMs >= patientUntilMs(state));
-}
-function isProven({ verdict, stream, printed, quietAskedMs }) {
-    if (verdict === undefined || quietAskedMs === undefined || !provesEnd(stream, printed.texts, printed.lastText))
-        return false;
-    return quietAskedMs >= Math.max(stream.cleanEndMs, verdict.askedMs);
-}
-function judgeWhole(state) {
-    const { printed, stream, verdict, last } = state;
-    if (isProven(state) || verdict?.ending === 'open')
+    if (!isWhole(state) || awaitsGaps(state)) {
+        if (isOnTime)
+            return undefined;
+        const text = (0,message/* message */.i) `log-end-unread: The end of the build log could not be read. The dashboard has all of it. `;
+        return conclude(state, text + (failed.why ?? (0,message/* message */.i) `log-still-arriving: Its lines were still arriving.`));
+    }
+    if (isProven(state) || verdict.ending === 'open')
         return conclude(state);
-    const isFailed = verdict?.ending === 'failed';
-    if (last?.isFixed && looksLikePage(last)) {
-        const text = (0,message/* message */.i) `log-one-page: The platform answers with the first ${last.records} lines of the build log, whatever is asked for. If there are more, see the dashboard.`;
+    const isFailed = verdict.ending === 'failed';
+    if (quiet !== undefined && looksLikePage(quiet.records)) {
+        const text = (0,message/* message */.i) `log-one-page: The platform answers with the first ${quiet.records} lines of the build log, whatever is asked for. If there are more, see the dashboard.`;
         return conclude(state, text);
     }
-    if (stream.total > printed.texts) {
-        const text = (0,message/* message */.i) `log-owed: The log stream has sent ${stream.total} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`;
+    if (owedLines(stream, printed.texts) > 0) {
+        const text = (0,message/* message */.i) `log-owed: The log stream has sent ${countLines(stream)} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`;
         return isFailed ? conclude(state, text) : conclude(state, undefined, text);
     }
     const text = (0,message/* message */.i) `log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`;
     return isFailed ? conclude(state, undefined, text) : conclude(state);
 }
-function judgeStream(state, atMs) {
-    const { stream, failure, source } = state;
-    if (source === 'stream' && stream.cleanEndMs < Number.POSITIVE_INFINITY)
-        return conclude(state);
-    if ((stream.open || stream.total > 0) && atMs < endsAtMs(state))
-        return undefined;
-    const text = (0,message/* message */.i) `log-unreadable: The build log could not be read to its end. The outcome is not affected. If the API key lacks the capability logs:read, grant it: \`taxiway doctor\` shows what the key may do. `;
-    return conclude(state, text + (failure ?? ''));
+function isUnreadable({ source, failed }) {
+    return source === 'stream' || failed.refusals >= refusalLimit;
+}
+function endsAtMs(state) {
+    const { verdict, pace, printed, rules } = state;
+    if (verdict === undefined)
+        return Number.POSITIVE_INFINITY;
+    const pagesMs = pace.fullPages > 0 ? Math.min(mostMs.pages, printed.newMs + mostMs.silence - verdict.atMs) : 0;
+    const isShort = verdict.ending === 'open' || isUnreadable(state);
+    const ms = isShort ? owedPatienceMs : Math.max(mostMs.usual, pagesMs);
+    return Math.min(verdict.atMs + ms, rules.deadlineMs + mostMs.pastDeadline);
+}
+function patientUntilMs(state) {
+    const { verdict, printed, stream } = state;
+    if (verdict === undefined)
+        return Number.POSITIVE_INFINITY;
+    if (verdict.ending === 'open')
+        return verdict.askedMs;
+    const ms = owedLines(stream, printed.texts) > 0 ? owedPatienceMs : patienceMs;
+    return Math.max(verdict.atMs + ms, printed.newMs + patienceMs);
+}
+function awaitsGaps(state) {
+    const { verdict, printed } = state;
+    return verdict !== undefined && verdict.ending !== 'open' && isWhole(state) && nextGap(printed) !== undefined;
+}
+function isWhole(state) {
+    const { quiet } = state;
+    return quiet !== undefined && (isProven(state) || quiet.askedMs >= patientUntilMs(state));
+}
+function isProven({ verdict, stream, printed, quiet }) {
+    if (verdict === undefined || quiet === undefined)
+        return false;
+    if (stream.firstMs >= verdict.askedMs || stream.lookedMs < verdict.askedMs)
+        return false;
+    const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs);
+    return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText);
 }
 function conclude({ printed }, warning, notice) {
-    const missing = missingLines(printed);
-    if (missing.length === 0)
-        return warning === undefined ? { kind: 'complete', notice } : { kind: 'incomplete', warning, missing };
-    const ranges = missing.slice(0, mostRanges).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
-    const more = missing.length > mostRanges ? ` and ${missing.length - mostRanges} more gaps` : '';
-    const text = (0,message/* message */.i) `log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}${more}. The dashboard may have them.`;
-    return { kind: 'incomplete', warning: [text, warning ?? notice ?? ''].join(' ').trim(), missing };
+    const { gaps, more } = missingLines(printed);
+    if (gaps.length + more === 0)
+        return warning === undefined ? { kind: 'complete', notice } : { kind: 'incomplete', warning };
+    const ranges = gaps.slice(0, mostRanges).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+    const others = gaps.length - ranges.length + more;
+    if (others > 0)
+        ranges.push(`those of ${(0,size/* formatCount */.B)(others, 'more gap')}`);
+    const text = (0,message/* message */.i) `log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}. The dashboard may have them.`;
+    return { kind: 'incomplete', warning: [text, warning ?? notice ?? ''].join(' ').trim() };
+}
+
+// EXTERNAL MODULE: ./build/client/time/token-bucket.js
+var token_bucket = __webpack_require__(7250);
+;// CONCATENATED MODULE: ./build/build-log/pace.js
+
+
+
+const later = { fromMs: 60_000, everyMs: 2_000 };
+const apartMs = 250;
+const idleMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 60_000, 120_000];
+const settledStep = 5;
+const withoutStreamMs = 5_000;
+const afterFailureMs = { least: 2_000, most: 15_000 };
+const atEnd = { everyMs: 500, forMs: 5_000, laterMs: 1_000 };
+const largePage = 100;
+const smallestPage = 5;
+const mostPages = 300;
+function nextReadMs(state) {
+    const { pace, verdict, stream } = state;
+    const { atOnce, woken, askedMs, notBeforeMs } = pace;
+    if (atOnce)
+        return notBeforeMs;
+    if (verdict !== undefined) {
+        const usualMs = askedMs + (askedMs < verdict.atMs + atEnd.forMs ? atEnd.everyMs : atEnd.laterMs);
+        const patientMs = patientUntilMs(state);
+        const isNear = patientMs > askedMs && patientMs < usualMs + atEnd.everyMs / 2;
+        return Math.max(notBeforeMs, isNear ? patientMs : usualMs);
+    }
+    const idleAtMs = pace.answeredMs + (idleMs[pace.idleStep] ?? 0);
+    const idleReadMs = spareReadMs(pace, stream.open ? idleAtMs : Math.min(idleAtMs, askedMs + withoutStreamMs));
+    return woken
+        ? Math.min(idleReadMs, Math.max(notBeforeMs, askedMs + apartMs, (0,token_bucket/* nextTokenMs */.Z0)(pace.allowance)))
+        : idleReadMs;
+}
+function spareReadMs({ allowance, askedMs, notBeforeMs }, wantedMs) {
+    return Math.max(wantedMs, notBeforeMs, askedMs + apartMs, (0,token_bucket/* nextTokenMs */.Z0)({ ...allowance, most: allowance.most - 1 }));
+}
+function wake(pace) {
+    return { ...pace, woken: true, idleStep: 0 };
+}
+function beginRead(pace, atMs) {
+    const bucket = atMs < later.fromMs ? pace.allowance : (0,token_bucket/* changeRate */.hb)(pace.allowance, later.everyMs, atMs);
+    return {
+        ...pace,
+        allowance: pace.atOnce ? bucket : (0,token_bucket/* takeToken */.FV)(bucket, atMs),
+        atOnce: false,
+        woken: false,
+        askedMs: atMs,
+    };
+}
+function endRead(state, fresh, atMs) {
+    const { pace, stream, verdict, printed } = state;
+    const owed = owedLines(stream, printed.texts);
+    const isFull = fresh >= largePage || (fresh >= smallestPage && owed >= fresh) || (fresh > 0 && verdict !== undefined);
+    const fullPages = isFull ? pace.fullPages + 1 : 0;
+    const atOnce = pace.atOnce || (isFull && fullPages <= mostPages);
+    const step = fresh > 0 ? 0 : Math.min(pace.idleStep + 1, idleMs.length - 1);
+    const idleStep = stream.open && owed === 0 ? Math.max(step, settledStep) : step;
+    return { ...pace, atOnce, fullPages, idleStep, answeredMs: atMs, notBeforeMs: 0 };
+}
+function failRead({ pace, verdict, failed }, atMs) {
+    const pauseMs = Math.min(afterFailureMs.most, afterFailureMs.least * 2 ** failed.times);
+    return { ...pace, notBeforeMs: atMs + (verdict === undefined ? pauseMs : atEnd.everyMs), idleStep: 0 };
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/step.js
@@ -488,19 +498,20 @@ function conclude({ printed }, warning, notice) {
 
 
 
-const refusals = new Set([403, 405, 501]);
-const storeSilentMs = { whileItBuilds: 10_000, atEnd: 2_000 };
+
 const soonMs = 5_000;
 const togetherMs = 50;
 function stepLog(before, input, atMs) {
     const effects = [];
-    const state = chooseSource(take(before, input, atMs, effects), atMs, effects);
+    let state = take(before, input, atMs, effects);
+    const stayedEmpty = state.source === 'undecided' && state.held.length > 0 && state.verdict?.ending !== 'open' && isWhole(state);
+    if (atMs >= storeGivenUpMs(state) || stayedEmpty)
+        state = turnToStream(state, effects);
     const end = judgeEnd(state, atMs);
     if (end === undefined)
         return schedule(state, atMs, effects);
-    if (end.kind === 'incomplete')
-        for (const gap of end.missing)
-            report(effects, { kind: 'hole', from: gap.from, to: gap.to });
+    for (const { from, to } of missingLines(state.printed).gaps)
+        effects.push({ kind: 'report', event: { kind: 'hole', from, to } });
     return { state, effects: [...effects, { kind: 'finish', end }], dueMs: Number.POSITIVE_INFINITY };
 }
 function take(state, input, atMs, effects) {
@@ -511,109 +522,74 @@ function take(state, input, atMs, effects) {
         case 'records':
             return answer === undefined ? state : print(state, takeRecords(printed, answer, input.records, atMs), effects);
         case 'answered':
-            return answer === undefined ? state : takeAnswer(state, answer, { askedMs: input.askedMs, atMs }, effects);
+            return answer === undefined ? state : takeAnswer(state, answer, input.askedMs, atMs, effects);
         case 'read-failed': {
-            const count = refusals.has(input.status) ? state.refusals + 1 : 0;
-            const gaps = answer?.gap === undefined ? printed : endGapRead(printed, answer.gap, -1, atMs);
-            const failed = { answer: undefined, quietAskedMs: undefined, failure: input.why, refusals: count, printed: gaps };
-            return { ...state, ...failed, pace: failRead(pace, atMs, state.verdict !== undefined) };
+            const { times, refusals: before } = state.failed;
+            const failed = { times: times + 1, refusals: refusals.has(input.status) ? before + 1 : 0, why: input.why };
+            const next = { ...state, answer: undefined, quiet: undefined, failed, pace: failRead(state, atMs) };
+            return answer?.gap === undefined
+                ? next
+                : { ...next, printed: endGapRead(printed, answer, atMs, state.verdict !== undefined) };
         }
         case 'stream-opened':
-            return { ...state, stream: openStream(stream), pace: wake(pace) };
+            return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) };
         case 'stream-texts': {
-            const counted = countTexts(stream, input.texts, atMs);
-            const streamed = input.texts.map(({ text }) => text);
-            if (state.source === 'stream')
-                return printTexts({ ...state, stream: counted }, streamed, effects);
-            const { firstText, lastText, texts } = printed;
-            const fromStart = firstText === undefined ? holdTexts(counted, streamed) : findStart(counted, [firstText], 0);
-            const found = lastText === undefined ? fromStart : findStart(fromStart, [lastText], texts - 1);
-            return { ...state, stream: found, pace: wake(pace) };
+            const { firstText = '', lastText = '', texts } = printed;
+            const counted = findStart(countTexts(stream, input.texts, atMs), [firstText], 0);
+            const woken = { ...state, stream: findStart(counted, [lastText], texts - 1), pace: wake(pace) };
+            return takeTexts(woken, input.texts.map(({ text }) => text), effects);
         }
         case 'stream-ended': {
             const ended = endStream(stream, input.clean, atMs, state.rules.random);
             if (ended.givenUp && !stream.givenUp && state.source !== 'stream') {
                 const text = (0,message/* message */.i) `log-stream-lost: The log stream was lost three times in a row. Lines of the build log may now appear up to 5 s late.`;
-                report(effects, { kind: 'warning', text });
+                effects.push({ kind: 'report', event: { kind: 'warning', text } });
             }
             const woken = stream.open ? wake(pace) : pace;
             return { ...state, stream: ended, pace: { ...woken, atOnce: pace.atOnce || input.clean } };
         }
         case 'status-changed':
             return { ...state, pace: wake(pace) };
-        case 'history-read':
+        case 'history-read': {
+            const lookedMs = atMs >= stream.cleanEndMs ? Math.min(stream.lookedMs, atMs) : stream.lookedMs;
+            const next = { ...state, stream: { ...stream, lookedMs } };
             if (Math.abs(atMs - stream.cleanEndMs) > soonMs || pace.askedMs >= atMs - togetherMs)
-                return state;
-            return { ...state, pace: { ...pace, atOnce: true } };
+                return next;
+            return { ...next, pace: { ...pace, atOnce: true } };
+        }
         case 'evidence-wanted':
             return { ...state, pace: { ...pace, atOnce: true } };
         case 'verdict': {
             const verdict = { atMs, askedMs: input.askedMs - togetherMs, ending: input.ending };
             const round = { ...printed.round, behind: -1, asks: 0 };
             const isAsked = answer !== undefined && pace.askedMs >= verdict.askedMs;
-            const next = { ...pace, atOnce: pace.atOnce || !isAsked };
-            return { ...state, verdict, printed: { ...printed, round }, pace: next };
+            return { ...state, verdict, printed: { ...printed, round }, pace: { ...pace, atOnce: pace.atOnce || !isAsked } };
         }
         default:
             return input;
     }
 }
-function takeAnswer(state, answer, times, effects) {
-    const merged = endAnswer(state.printed, answer, times);
-    const { gap, fresh, highest } = merged.answer;
-    const next = { ...print(state, merged, effects), answer: undefined, failure: undefined, refusals: 0 };
+function takeAnswer(state, answer, askedMs, atMs, effects) {
+    const merged = endAnswer(state.printed, answer, askedMs, atMs);
+    const { gap, fresh, records } = merged.answer;
+    const failed = { times: 0, refusals: 0, why: undefined };
+    const next = { ...print(state, merged, effects), answer: undefined, failed };
     if (gap !== undefined)
-        return { ...next, printed: endGapRead(next.printed, gap, highest, times.atMs) };
+        return { ...next, printed: endGapRead(next.printed, merged.answer, atMs, state.verdict !== undefined) };
     const isQuiet = fresh === 0 && merged.printed.suspect === undefined;
-    const pace = endRead(state.pace, fresh, times.atMs, situationOf(next));
-    return { ...next, last: merged.answer, quietAskedMs: isQuiet ? times.askedMs : undefined, pace };
+    return { ...next, quiet: isQuiet ? { askedMs, records } : undefined, pace: endRead(next, fresh, atMs) };
 }
 function print(state, { printed, answer, lines }, effects) {
     const [first] = lines;
     if (first === undefined)
         return { ...state, printed, answer };
     effects.push({ kind: 'print', lines });
-    if (state.printed.lines === 0 && mayLackBeginning(first.seq, answer)) {
+    if (state.printed.lines === 0 && mayLackBeginning(first.seq, state.answer ?? answer)) {
         const text = (0,message/* message */.i) `log-offset: The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`;
-        report(effects, { kind: 'notice', text });
+        effects.push({ kind: 'report', event: { kind: 'notice', text } });
     }
-    const texts = lines.map(({ text }) => text);
-    const stream = { ...findStart(state.stream, texts, state.printed.texts), held: [] };
-    return { ...state, source: 'stored', quietAskedMs: undefined, stream, printed, answer };
-}
-function chooseSource(state, atMs, effects) {
-    const { stream, verdict, source, failure, last } = state;
-    if (source !== 'undecided')
-        return state;
-    const stayedEmpty = stream.held.length > 0 && verdict?.ending !== 'open' && isWhole(state);
-    if (atMs < storeGivenUpMs(state) && !stayedEmpty)
-        return state;
-    if (stream.held.length > 0 || stream.open) {
-        const text = (0,message/* message */.i) `log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `;
-        const empty = last === undefined ? (0,message/* message */.i) `log-no-answer: No answer came.` : (0,message/* message */.i) `log-stayed-empty: It stayed empty.`;
-        report(effects, { kind: 'notice', text: text + (failure ?? empty) });
-    }
-    return printTexts({ ...state, source: 'stream', stream: { ...stream, held: [] } }, stream.held, effects);
-}
-function storeGivenUpMs({ refusals: count, last, stream, verdict }) {
-    if (count >= refusalLimit)
-        return stream.firstTextMs;
-    if (last !== undefined)
-        return Number.POSITIVE_INFINITY;
-    const atEndMs = Math.max(stream.firstTextMs, (verdict?.atMs ?? Number.POSITIVE_INFINITY) + storeSilentMs.atEnd);
-    return Math.min(stream.firstTextMs + storeSilentMs.whileItBuilds, atEndMs);
-}
-function printTexts(state, texts, effects) {
-    const { printed } = state;
-    const lines = texts.filter(mayBeLine).map((text, index) => ({ seq: printed.lines + index + 1, text }));
-    if (lines.length > 0)
-        effects.push({ kind: 'print', lines });
-    return { ...state, printed: { ...printed, lines: printed.lines + lines.length } };
-}
-function situationOf(state) {
-    const { stream, printed, verdict } = state;
-    const owed = stream.total === 0 ? -1 : stream.total - printed.texts;
-    return { streamOpen: stream.open, owed, verdictMs: verdict?.atMs, patientUntilMs: patientUntilMs(state) };
+    const stream = findStart(state.stream, lines.map(({ text }) => text), state.printed.texts);
+    return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer };
 }
 function nextRead(state) {
     const { printed, pace, verdict } = state;
@@ -621,7 +597,7 @@ function nextRead(state) {
         return { atMs: Number.POSITIVE_INFINITY, gap: undefined };
     if (printed.suspect !== undefined)
         return { atMs: Math.max(printed.suspect.askAtMs, pace.notBeforeMs), gap: undefined };
-    const atMs = nextReadMs(pace, situationOf(state));
+    const atMs = nextReadMs(state);
     const gap = nextGap(printed);
     const gapMs = verdict === undefined ? spareReadMs(pace, printed.round.atMs) : pace.notBeforeMs;
     const isForGap = verdict === undefined ? gapMs < atMs : awaitsGaps(state);
@@ -633,21 +609,21 @@ function schedule(state, atMs, effects) {
         effects.push({ kind: 'open-stream' });
         next = { ...next, stream: { ...next.stream, openAtMs: Number.POSITIVE_INFINITY } };
     }
-    const read = nextRead(next);
-    if (read.atMs <= atMs) {
-        const mark = read.gap === undefined ? next.printed.last : read.gap.from - 1;
-        const after = next.printed.numbered === true && mark >= 0 ? mark : undefined;
-        effects.push({ kind: 'read', after });
-        next = { ...next, answer: beginAnswer(after, read.gap), pace: beginRead(next.pace, atMs) };
+    const { atMs: readMs, gap } = nextRead(next);
+    if (readMs <= atMs) {
+        const mark = gap === undefined ? next.printed.last : gap.from - 1;
+        effects.push({ kind: 'read', after: mark >= 0 ? mark : undefined });
+        const answer = { gap, records: 0, fresh: 0, highest: -1, waiting: [] };
+        next = { ...next, answer, pace: beginRead(next.pace, atMs) };
     }
-    const sourceMs = next.source === 'undecided' ? storeGivenUpMs(next) : Number.POSITIVE_INFINITY;
-    return { state: next, effects, dueMs: Math.min(openMs(next), nextRead(next).atMs, sourceMs, endsAtMs(next)) };
+    return {
+        state: next,
+        effects,
+        dueMs: Math.min(openMs(next), nextRead(next).atMs, storeGivenUpMs(next), endsAtMs(next)),
+    };
 }
 function openMs({ verdict, stream }) {
     return verdict === undefined && !stream.open ? stream.openAtMs : Number.POSITIVE_INFINITY;
-}
-function report(effects, event) {
-    effects.push({ kind: 'report', event });
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/follower.js
@@ -711,6 +687,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const silenceMs = 10_000;
 const leastSleepMs = 1;
 class LogFollower {
@@ -723,22 +700,18 @@ class LogFollower {
     #end = Promise.withResolvers();
     #tasks = new Set();
     #turn = Promise.resolve();
-    #state;
-    #dueMs = 0;
+    #step;
     #lastEventId;
     constructor(run, source, onHint) {
         this.#run = run;
         this.#source = source;
         this.#onHint = onHint;
         this.#scope = new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal });
-        this.#state = beginLog({ deadlineMs: run.deadlineMs, random: run.random });
+        this.#step = { state: beginLog({ deadlineMs: run.deadlineMs, random: run.random }), effects: [], dueMs: 0 };
         this.#end.promise.catch(() => undefined);
     }
-    get anyLine() {
-        return this.#state.printed.lines > 0;
-    }
-    get streamOver() {
-        return this.#state.stream.over;
+    get evidence() {
+        return { anyLine: this.#step.state.printed.lines > 0, streamOver: isOver(this.#step.state.stream) };
     }
     get end() {
         return this.#end.promise;
@@ -754,8 +727,8 @@ class LogFollower {
         this.#begin(this.#take({ kind: 'evidence-wanted' }));
         for (let leftMs = ms; leftMs > 0; leftMs = fromMs + ms - this.#run.elapsed()) {
             await this.#answered.sleep(this.#run.clock, leftMs, this.#scope.signal);
-            if ((this.#state.quietAskedMs ?? Number.NEGATIVE_INFINITY) >= fromMs)
-                return this.#state.printed.lines;
+            if ((this.#step.state.quiet?.askedMs ?? Number.NEGATIVE_INFINITY) >= fromMs)
+                return this.#step.state.printed.lines;
         }
         return undefined;
     }
@@ -773,20 +746,19 @@ class LogFollower {
     async #loop() {
         for (;;) {
             await this.#take({ kind: 'time' });
-            const waitMs = Math.max(this.#dueMs - this.#run.elapsed(), leastSleepMs);
+            const waitMs = Math.max(this.#step.dueMs - this.#run.elapsed(), leastSleepMs);
             await this.#timer.sleep(this.#run.clock, waitMs, this.#scope.signal);
         }
     }
     #take(input) {
         this.#turn = this.#turn.then(async () => {
             this.#scope.signal.throwIfAborted();
-            const { printed, stream } = this.#state;
-            const { state, effects, dueMs } = stepLog(this.#state, input, this.#run.elapsed());
-            this.#state = state;
-            this.#dueMs = dueMs;
+            const { printed, stream } = this.#step.state;
+            this.#step = stepLog(this.#step.state, input, this.#run.elapsed());
+            const { state, effects } = this.#step;
             for (const effect of effects)
                 await this.#do(effect);
-            this.#hint(input, state.printed.lines > printed.lines || state.stream.total > stream.total);
+            this.#hint(input, state.printed.lines > printed.lines || state.stream.sent > stream.sent);
             if (input.kind === 'answered' || input.kind === 'read-failed')
                 this.#answered.wake();
             if (input.kind !== 'time')
@@ -812,7 +784,7 @@ class LogFollower {
         }
     }
     #hint(input, grew) {
-        if (this.#state.verdict !== undefined)
+        if (this.#step.state.verdict !== undefined)
             return;
         if (input.kind === 'stream-ended')
             this.#onHint(input.clean ? 'stream-ended' : 'stream-lost');

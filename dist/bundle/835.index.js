@@ -1,5 +1,5 @@
-export const id = 500;
-export const ids = [500];
+export const id = 835;
+export const ids = [835];
 export const modules = {
 
 /***/ 8975:
@@ -11,55 +11,41 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   previewFleetService: () => (/* binding */ previewFleetService)
 /* harmony export */ });
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5257);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9119);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9802);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2530);
-/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2323);
+/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5257);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9119);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9802);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1439);
+/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2323);
 
 
 
 
 
 
-
-
-const defaultTimeoutMs = 30 * 60_000;
 function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
-    return { 'job-summary': 'false', comment: 'false', service, environment: `${environment}/${service}` };
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
 }
 async function previewFleetService(context, service, turn) {
     const { job, inputs, plan } = context;
     const { name } = service;
     const console = context.console.open(name);
-    const isClosed = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosing */ .w)(job);
-    const addresses = isClosed ? new Map() : await (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesFor */ .S)(context, service);
-    const timeoutMs = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(service.inputs.get('timeout')?.text ?? '') ?? defaultTimeoutMs;
-    const sub = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceJob */ .D)(job, {
+    const isClosed = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosing */ .w)(job);
+    const addresses = isClosed ? new Map() : await (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .addressesFor */ .S)(context, service);
+    const sub = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceJob */ .D)(job, {
         fleet: inputs,
         service,
         console,
         commit: plan.commit ?? undefined,
-        fixed: {
-            ...fixedForPreview(job, name),
-            timeout: `${Math.max(1, Math.floor(Math.min(timeoutMs, turn.remainingMs)))}ms`,
-        },
+        fixed: fixedForPreview(job, name),
+        remainingMs: turn.remainingMs,
         addressOf: (other) => addresses.get(other),
         takes: (input) => !_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input) && !(isClosed && input === 'env-vars'),
     });
-    await (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_2__.preview)(sub);
+    const run = await (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_1__.preview)(sub);
     await console.close();
-    const nothing = {
-        outcome: 'failed',
-        reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `fleet-preview-without-end: The preview ended without a result.`,
-    };
-    const { result = nothing, passed = false } = sub.ended ?? {};
-    const { outcome, verdict = outcome, reason } = result;
-    const [, ...excerpt] = passed ? [] : (console.lastError?.split('\n') ?? []);
-    return { outcome: verdict, passed, reason, url: sub.outputs.get('url'), isLive: (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeployed */ .N)(result), result, excerpt };
+    const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted';
+    return { ...(0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .endOfRun */ .q)(run), isLive };
 }
 
 
@@ -93,10 +79,10 @@ async function finishFleet(job, services, finish) {
             const service = fleet.found.file.services.get(name);
             if (service === undefined)
                 continue;
-            const own = { service: name, 'job-summary': String(fleet.report.jobSummary) };
+            const own = { service: name, 'job-summary': fleet.report.jobSummary };
             const fixed = isPreview ? { ...(0,_fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__.fixedForPreview)(job, name), ...own } : own;
             const { console } = job;
-            const run = { fleet, service, console, commit: job.context.sha, fixed, addressOf: () => undefined, takes };
+            const run = { fleet, service, console, commit: job.context.sha, fixed, takes };
             await finish({ ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceJob */ .D)(job, run), outputs: job.outputs }, left);
         }
     };
@@ -235,47 +221,6 @@ class Run {
         finally {
             __disposeResources(env_1);
         }
-    }
-}
-
-
-/***/ }),
-
-/***/ 2550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ outcomes),
-/* harmony export */   V: () => (/* binding */ Phases)
-/* harmony export */ });
-const outcomes = [
-    'succeeded',
-    'failed',
-    'cancelled',
-    'superseded',
-    'timed-out',
-    'indeterminate',
-    'accepted',
-    'skipped',
-    'aborted',
-];
-class Phases {
-    #done = [];
-    #current;
-    constructor(name) {
-        this.#current = { name, startMs: 0 };
-    }
-    enter(name, atMs) {
-        this.#close(atMs);
-        this.#current = { name, startMs: atMs };
-    }
-    end(atMs) {
-        this.#close(atMs);
-        return [...this.#done];
-    }
-    #close(atMs) {
-        if (this.#done.length < 50)
-            this.#done.push({ ...this.#current, endMs: atMs });
     }
 }
 

@@ -1,5 +1,5 @@
-export const id = 570;
-export const ids = [570,532];
+export const id = 318;
+export const ids = [318,320];
 export const modules = {
 
 /***/ 6487:
@@ -210,109 +210,6 @@ function readToken(inputs) {
 
 /***/ }),
 
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
-}
-
-
-/***/ }),
-
 /***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -367,10 +264,10 @@ function isInside(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
+/* unused harmony export assumedWords */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -425,21 +322,23 @@ function buildVocabulary(user = {}) {
 /* harmony export */   $: () => (/* binding */ git),
 /* harmony export */   u: () => (/* binding */ gitIn)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+
 
 async function git(folder, args) {
     const answer = await gitIn(folder)(args);
     return answer.ok ? answer.output.trim() : undefined;
 }
 const mostWords = 4_000;
-function gitIn(folder, signal) {
+function gitIn(folder, signal, env) {
     return async (args, input = '') => {
         const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
         return await new Promise((resolve) => {
-            const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
                 stdio: ['pipe', 'pipe', 'pipe'],
                 windowsHide: true,
-                ...(signal === undefined ? {} : { signal }),
+                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
             });
             const chunks = [];
             let words = '';
@@ -462,7 +361,7 @@ function gitIn(folder, signal) {
 }
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((cause ?? words).trim());
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
 }
 
 
@@ -544,44 +443,6 @@ class GitHubComments {
 function isGone(error) {
     const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
     return failure?.status === 410 || (failure?.status === 404 && !failure.message.includes('not accessible'));
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-function folded(title, lines) {
-    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
 
 

@@ -1,17 +1,133 @@
-export const id = 346;
-export const ids = [346];
+export const id = 836;
+export const ids = [836];
 export const modules = {
 
-/***/ 1342:
+/***/ 7836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deploy: () => (/* binding */ deploy)
-/* harmony export */ });
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5389);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2325);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deploy: () => (/* binding */ deploy)
+});
+
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __webpack_require__(5389);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/config/variables.js
+var variables = __webpack_require__(9274);
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/actions/deploy/inputs.js
+
+
+
+
+
+
+
+
+
+function readDeployInputs(inputs, context) {
+    const report = (0,reporting/* readReportInputs */.g)(inputs);
+    return {
+        connection: (0,connection/* readConnection */.d)(inputs),
+        source: readSource(inputs, context, report),
+        follow: (0,following/* readFollowInputs */.j)(inputs),
+        report,
+        wait: inputs.get('wait'),
+        dryRun: inputs.get('dry-run'),
+    };
+}
+function readSource(inputs, { workspace }, report) {
+    const serviceId = inputs.get('service-id');
+    const path = inputs.get('archive-path');
+    const skipUnchanged = inputs.get('skip-unchanged');
+    if (serviceId !== undefined && path !== undefined) {
+        const text = (0,message/* message */.i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    if (serviceId !== undefined)
+        return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
+    if (path !== undefined)
+        return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
+    const text = (0,message/* message */.i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
+    throw new errors/* InputError */.dz('service-id', text);
+}
+function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
+    const forUploads = [...inputs.given(table/* uploadInputs */.fj), ...(skipUnchanged ? ['skip-unchanged'] : [])];
+    const name = forUploads.find((each) => inputs.originOf(each) === undefined);
+    if (name !== undefined) {
+        const text = (0,message/* message */.i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
+        throw new errors/* InputError */.dz(name, text);
+    }
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,variables/* readVariables */.C)(inputs, workspace) };
+}
+function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
+    refuseWithArchive(inputs);
+    if (skipUnchanged && report.environment === undefined) {
+        const text = (0,message/* message */.i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        throw new errors/* InputError */.dz('environment', text);
+    }
+    const projectSlug = inputs.get('project-slug');
+    if (projectSlug === undefined) {
+        const text = (0,message/* message */.i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
+        throw new errors/* InputError */.dz('project-slug', text);
+    }
+    const name = inputs.get('service-name');
+    if (name === undefined) {
+        const text = (0,message/* message */.i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
+        throw new errors/* InputError */.dz('service-name', text);
+    }
+    const fields = {
+        name,
+        ...(0,defined_fields/* definedFields */.X)({
+            runtimeMode: inputs.get('runtime-mode'),
+            rootDir: inputs.get('root-dir'),
+            installCommand: inputs.get('install-command'),
+            buildCommand: inputs.get('build-command'),
+            startCommand: inputs.get('start-command'),
+            internalPort: inputs.get('internal-port'),
+            planKey: inputs.get('plan-key'),
+        }),
+    };
+    return {
+        kind: 'archive',
+        path: (0,workspace_path/* pathInWorkspace */.e)(workspace, 'archive-path', path),
+        projectSlug,
+        environmentSlug: inputs.get('environment-slug'),
+        fields,
+        skipUnchanged,
+    };
+}
+function refuseWithArchive(inputs) {
+    if (inputs.text('ref') !== undefined) {
+        const text = (0,message/* message */.i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
+        throw new errors/* InputError */.dz('ref', text);
+    }
+    const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file']);
+    if (name !== undefined) {
+        const text = (0,message/* message */.i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
+        throw new errors/* InputError */.dz(name, text);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy/action.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -67,20 +183,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-function deploy(job) {
-    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'deploy', async (openReporter) => {
+async function deploy(job) {
+    await (0,run/* runAction */.C)(job, 'deploy', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeployInputs */ .J)(job.inputs, job.context);
+            const inputs = readDeployInputs(job.inputs, job.context);
             const reporter = openReporter(inputs.report);
-            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
+            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
             const context = { job, platform, reporter, inputs };
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -95,117 +211,6 @@ function deploy(job) {
                 await result_1;
         }
     });
-}
-
-
-/***/ }),
-
-/***/ 2325:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ readDeployInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3752);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9497);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-
-
-
-
-
-
-
-
-
-function readDeployInputs(inputs, context) {
-    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
-    return {
-        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .d)(inputs),
-        source: readSource(inputs, context, report),
-        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_2__/* .readFollowInputs */ .j)(inputs),
-        report,
-        wait: inputs.get('wait'),
-        dryRun: inputs.get('dry-run'),
-    };
-}
-function readSource(inputs, { workspace }, report) {
-    const serviceId = inputs.get('service-id');
-    const path = inputs.get('archive-path');
-    const skipUnchanged = inputs.get('skip-unchanged');
-    if (serviceId !== undefined && path !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
-    }
-    if (serviceId !== undefined)
-        return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
-    if (path !== undefined)
-        return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', text);
-}
-function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
-    const forUploads = [...inputs.given(_config_table_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadInputs */ .fj), ...(skipUnchanged ? ['skip-unchanged'] : [])];
-    const name = forUploads.find((each) => inputs.originOf(each) === undefined);
-    if (name !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
-    }
-    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, workspace) };
-}
-function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
-    refuseWithArchive(inputs);
-    if (skipUnchanged && report.environment === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('environment', text);
-    }
-    const projectSlug = inputs.get('project-slug');
-    if (projectSlug === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('project-slug', text);
-    }
-    const name = inputs.get('service-name');
-    if (name === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-name', text);
-    }
-    const fields = {
-        name,
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
-            runtimeMode: inputs.get('runtime-mode'),
-            rootDir: inputs.get('root-dir'),
-            installCommand: inputs.get('install-command'),
-            buildCommand: inputs.get('build-command'),
-            startCommand: inputs.get('start-command'),
-            internalPort: inputs.get('internal-port'),
-            planKey: inputs.get('plan-key'),
-        }),
-    };
-    return {
-        kind: 'archive',
-        path: (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInWorkspace */ .e)(workspace, 'archive-path', path),
-        projectSlug,
-        environmentSlug: inputs.get('environment-slug'),
-        fields,
-        skipUnchanged,
-    };
-}
-function refuseWithArchive(inputs) {
-    if (inputs.text('ref') !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('ref', text);
-    }
-    const [name] = inputs.given(['env-vars', 'env-file']);
-    if (name !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
-    }
 }
 
 
@@ -288,9 +293,9 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */   C: () => (/* binding */ readVariables)
 /* harmony export */ });
+/* unused harmony export parseDotenv */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
@@ -305,7 +310,8 @@ const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 function readVariables(inputs, workspace) {
     const file = readEnvFile(inputs, workspace);
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    const env = [...inputs.env].map(([key, value]) => ({ key, value }));
+    const merged = new Map([...file.all, ...env, ...own.all].map((variable) => [variable.key, variable]));
     return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
 }
 function readEnvFile(inputs, workspace) {
@@ -441,10 +447,10 @@ function isInside(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
+/* unused harmony export assumedWords */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
@@ -487,44 +493,6 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-function folded(title, lines) {
-    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
 }
 
 

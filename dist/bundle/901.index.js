@@ -1,5 +1,5 @@
-export const id = 559;
-export const ids = [559];
+export const id = 901;
+export const ids = [901];
 export const modules = {
 
 /***/ 6135:
@@ -38,8 +38,11 @@ async function finishPreview(job, left, state) {
     const { record, memory } = restoreRecord(job, left, state) ?? {};
     if (!isCreating && serviceId === undefined)
         await record?.forgetClaim();
+    const inDoubt = isCreating
+        ? { state: 'error', description: 'A service may have been created' }
+        : undefined;
     const { status, comment } = left.finished
-        ? { status: left.untold, comment: state.pendingComment }
+        ? { status: left.untold ?? inDoubt, comment: state.pendingComment }
         : await stoppedRun(job, left, state);
     if (record === undefined || memory === undefined || (status ?? comment) === undefined)
         return;
@@ -190,11 +193,13 @@ function linked(text, address) {
 /* harmony export */   y: () => (/* binding */ PreviewRecord)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3046);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
+/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
+
 
 
 
@@ -215,7 +220,7 @@ class PreviewRecord {
         this.note({});
         if (access.comments === undefined)
             return;
-        this.#comment = new _output_change_request_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
     }
     get target() {
         return this.#state.target;
@@ -228,7 +233,7 @@ class PreviewRecord {
     async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        const other = await this.#access.memory.claim({ target: this.target, attempt, gone });
+        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#access.memory, { target: this.target, attempt, gone });
         if (other !== undefined)
             this.note({ claim: undefined });
         return other;
@@ -252,14 +257,14 @@ class PreviewRecord {
         return (await this.attempt(() => this.#access.memory.remember(facts))) === true;
     }
     async commentOnClose(reason) {
-        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .closedNews */ .mX)(reason), { create: false, last: true });
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
             return;
         const { comments, memory, rows } = this.#access;
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ ...rows, ...news });
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (!last || !(await memory.isOvertaken(this.#state.target)))
@@ -271,7 +276,7 @@ class PreviewRecord {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
+                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
             }
         });
         await this.#commenting;
@@ -282,7 +287,7 @@ class PreviewRecord {
             return await work();
         }
         catch (error) {
-            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
             return undefined;
         }
     }
@@ -294,9 +299,9 @@ function openRecord(context, target, writesState) {
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
         memory,
-        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(target)),
+        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .markerOf */ .we)(target)),
         rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, work),
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForHost */ .Zu)(context, work),
         writesState,
     });
 }
@@ -439,109 +444,6 @@ class Run {
 
 /***/ }),
 
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
-}
-
-
-/***/ }),
-
 /***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -599,21 +501,23 @@ function isInside(root, path) {
 /* harmony export */   $: () => (/* binding */ git),
 /* harmony export */   u: () => (/* binding */ gitIn)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+
 
 async function git(folder, args) {
     const answer = await gitIn(folder)(args);
     return answer.ok ? answer.output.trim() : undefined;
 }
 const mostWords = 4_000;
-function gitIn(folder, signal) {
+function gitIn(folder, signal, env) {
     return async (args, input = '') => {
         const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
         return await new Promise((resolve) => {
-            const child = spawn('git', ['-c', 'core.askPass=', '-C', folder, ...args], {
+            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
                 stdio: ['pipe', 'pipe', 'pipe'],
                 windowsHide: true,
-                ...(signal === undefined ? {} : { signal }),
+                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
             });
             const chunks = [];
             let words = '';
@@ -636,7 +540,7 @@ function gitIn(folder, signal) {
 }
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((cause ?? words).trim());
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
 }
 
 
@@ -723,7 +627,7 @@ function isGone(error) {
 
 /***/ }),
 
-/***/ 3046:
+/***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

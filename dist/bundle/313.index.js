@@ -1,5 +1,5 @@
-export const id = 986;
-export const ids = [986];
+export const id = 313;
+export const ids = [313];
 export const modules = {
 
 /***/ 5012:
@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/fleet/result.js
+var fleet_result = __webpack_require__(130);
 // EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
 var fleet_run = __webpack_require__(7913);
 // EXTERNAL MODULE: ./build/output/untrusted.js
@@ -47,19 +49,13 @@ var message = __webpack_require__(3597);
 
 function lineByLine(console, service, { stand, log }) {
     const named = (text) => `${service}: ${text}`;
-    let lastError;
     return {
-        get lastError() {
-            return lastError;
-        },
         mask: (value) => console.mask(value),
         say: (text) => console.say(named(text)),
         warn: (text) => console.warn(named(text)),
         notice: (text) => console.notice(named(text)),
-        error: (text) => {
-            lastError = text;
-            console.error(named(text));
-        },
+        error: (text) => console.error(named(text)),
+        lost: (text) => console.lost(named(text)),
         stand,
         block: async (lines) => {
             const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service));
@@ -81,7 +77,6 @@ class GroupedConsole {
     #fleet;
     #entries = [];
     #file;
-    lastError;
     constructor(console, path, fleet) {
         this.#console = console;
         this.#path = path;
@@ -103,8 +98,10 @@ class GroupedConsole {
         this.#entries.push({ kind: 'notice', text });
     }
     error(text) {
-        this.lastError = text;
         this.#entries.push({ kind: 'error', text });
+    }
+    lost(text) {
+        this.#entries.push({ kind: 'lost', text });
     }
     async block(lines) {
         this.#file ??= new log_file/* LogFile */.$(this.#path, (reason) => this.warn((0,message/* message */.i) `fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`));
@@ -246,9 +243,10 @@ class FleetConsole {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/fleet/service.js + 1 modules
-var service = __webpack_require__(2530);
+// EXTERNAL MODULE: ./build/actions/fleet/service.js + 2 modules
+var service = __webpack_require__(1439);
 ;// CONCATENATED MODULE: ./build/actions/fleet/deploy.js
+
 
 
 
@@ -266,51 +264,25 @@ async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, 
     const addresses = (0,fleet_addresses/* addressBook */.m)({ job, platform, services, earlier });
     const keyCheck = preflight/* KeyCheck */.yw.of(run, platform);
     const context = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of };
-    const ended = new Map();
     const startedMs = Date.now();
-    const planned = new Map(plan.services.map((each) => [each.service, each]));
     const tasks = plan.services.flatMap(({ service: name, needs }) => {
         const service = services.get(name);
-        return service === undefined
-            ? []
-            : [
-                {
-                    name,
-                    needs,
-                    run: async (turn) => {
-                        for (const need of needs) {
-                            const before = earlier.get(need);
-                            if (before !== undefined && !before.passed)
-                                return { ...(0,fleet_run/* needFailed */.CC)(need, before.outcome), passed: false };
-                        }
-                        const end = await deploy(context, service, turn);
-                        ended.set(name, end);
-                        addresses.note(name, end.url);
-                        return end;
-                    },
-                },
-            ];
-    });
-    const toResult = (report) => {
-        const end = ended.get(report.name);
-        const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
-        const given = end?.result;
-        return {
-            service: report.name,
-            outcome: report.outcome,
-            passed: report.passed,
-            reason: clean(report.reason),
-            why: clean(planned.get(report.name)?.reason ?? ''),
-            commit: planned.get(report.name)?.check?.commit ?? (given?.ref === undefined ? plan.commit : clean(given.ref)),
-            url: report.url ?? null,
-            serviceId: given?.serviceId ?? services.get(report.name)?.inputs.get('service-id')?.text ?? null,
-            deploymentId: given?.deploymentId === undefined ? null : clean(given.deploymentId),
-            deployed: end?.isLive ?? false,
-            startedMs: end === undefined ? null : Math.round(startedMs + report.startMs),
-            durationMs: Math.round(report.endMs - report.startMs),
-            excerpt: [...(end?.excerpt ?? [])],
+        if (service === undefined)
+            return [];
+        const run = async (turn) => {
+            for (const need of needs) {
+                const before = earlier.get(need);
+                if (before !== undefined && !before.passed)
+                    return { ...(0,fleet_run/* needFailed */.CC)(need, before.outcome), passed: false };
+            }
+            const end = await deploy(context, service, turn);
+            addresses.note(name, end.url);
+            return end;
         };
-    };
+        return [{ name, needs, run }];
+    });
+    const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
+    const own = (name) => services.get(name)?.inputs.get('service-id')?.text;
     const results = new Map();
     const report = await (0,fleet_run/* runFleet */.gI)(tasks, {
         timeoutMs,
@@ -319,7 +291,7 @@ async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, 
         failFast: inputs.all.get('fail-fast'),
         onBegin: (name) => console.began(name),
         onEnd: (each) => {
-            const result = toResult(each);
+            const result = (0,fleet_result/* resultOfService */.sh)(each, { plan, serviceId: own(each.name), startedMs, clean });
             results.set(each.name, result);
             const never = result.startedMs === null ? `: ${result.reason}` : ` after ${(0,duration/* formatDuration */.a)(result.durationMs)}`;
             console.ended(each.name, each.outcome, never);
@@ -368,35 +340,135 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* unused harmony export parseDotenv */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const env = [...inputs.env].map(([key, value]) => ({ key, value }));
+    const merged = new Map([...file.all, ...env, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
 /***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   FL: () => (/* binding */ readNewestIds),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   uH: () => (/* binding */ mostPages)
+/* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-const mostPages = 20;
-async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
+async function findRecord(platform, target, meaningOf, signal, mostPages) {
     const { serviceId, deploymentId, boundary } = target;
-    let finished = false;
-    for await (const page of historyPages(platform, serviceId, signal, pages)) {
-        const index = indexOf(page.deployments, deploymentId);
-        const own = page.deployments[index];
-        if (own !== undefined)
-            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
-        for (const row of page.deployments) {
-            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
-                return { kind: 'absent', newerFinished: finished, boundary };
-            finished ||= isFinished(row, meaningOf);
-        }
-    }
-    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
+    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
+    const index = indexOf(rows, deploymentId);
+    const own = rows[index];
+    if (own !== undefined)
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
+    const older = rows.findIndex(isOlder);
+    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -406,18 +478,26 @@ function indexOf(rows, deploymentId) {
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function* historyPages(platform, serviceId, signal, most = mostPages) {
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+    const rows = [];
     let pages = 0;
-    for await (const page of platform.history(serviceId, { signal, retries: false })) {
-        yield page;
-        if (++pages === most)
-            return;
+    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...deployments);
+        if (nextCursor === undefined)
+            return { rows, isEnd: true };
+        if (++pages === mostPages || isLast(deployments))
+            break;
     }
+    return { rows, isEnd: false };
 }
-function boundaryAfter(page, index) {
-    const next = page.deployments[index + 1];
+async function readNewestIds(platform, serviceId, signal) {
+    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
+    return idsOf(rows);
+}
+function boundaryAfter(next, isEnd) {
     if (next === undefined)
-        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+        return isEnd ? { kind: 'nothing' } : undefined;
     const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
     return id === undefined ? undefined : { kind: 'row', id };
 }
@@ -572,7 +652,7 @@ function fingerprint(value) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
@@ -824,10 +904,10 @@ function doubledText(baseUrl, status, found) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ assumedWords),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
+/* unused harmony export assumedWords */
 const assumedWords = [
     ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],

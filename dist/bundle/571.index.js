@@ -1,0 +1,2167 @@
+export const id = 571;
+export const ids = [571];
+export const modules = {
+
+/***/ 910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ textKeys),
+/* harmony export */   HF: () => (/* binding */ sequenceNumber),
+/* harmony export */   Il: () => (/* binding */ sequenceKeys),
+/* harmony export */   ex: () => (/* binding */ parsePayload),
+/* harmony export */   hx: () => (/* binding */ readStoredRecord),
+/* harmony export */   ju: () => (/* binding */ readStreamedText)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(525);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
+
+const sequenceKeys = ['seq', 'sequence', 'id'];
+const textKeys = ['line', 'message', 'text', 'msg'];
+function readStoredRecord(raw) {
+    if (typeof raw === 'string')
+        return { seq: undefined, text: raw };
+    if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
+        return { seq: undefined, text: JSON.stringify(raw) ?? '' };
+    return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) };
+}
+function readStreamedText(data) {
+    const payload = parsePayload(data);
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload) ? textOf(payload) : typeof payload === 'string' ? payload : data;
+}
+function textOf(raw) {
+    for (const key of textKeys) {
+        const value = raw[key];
+        if (typeof value === 'string')
+            return value;
+    }
+    return undefined;
+}
+function numberOf(raw) {
+    for (const key of sequenceKeys) {
+        const value = sequenceNumber(raw[key]);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+function sequenceNumber(value) {
+    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+function parsePayload(text) {
+    const first = text.trimStart()[0];
+    if (first !== '{' && first !== '"')
+        return undefined;
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ createdKeys),
+/* harmony export */   EV: () => (/* binding */ commitKeys),
+/* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   N$: () => (/* binding */ addressKeys),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   j2: () => (/* binding */ isNewestFirst),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   rY: () => (/* binding */ statusKeys),
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
+/* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   yg: () => (/* binding */ idKeys)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+
+
+const idKeys = ['deploymentId', 'id'];
+const statusKeys = ['status', 'state', 'phase'];
+const addressKeys = ['url', 'hostname'];
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
+function readRecord(raw) {
+    return {
+        id: idOf(raw),
+        word: texts(raw, statusKeys)[0],
+        rollbackable: raw['rollbackable'] === true,
+        url: readUrl(raw),
+        refs: shownRefs(raw),
+        fingerprint: fingerprint(raw),
+    };
+}
+function idOf(raw) {
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+}
+function readUrl(raw) {
+    const [shown] = texts(raw, addressKeys);
+    if (shown === undefined)
+        return undefined;
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        return undefined;
+    return url.username === '' && url.password === '' ? address : undefined;
+}
+function compareRefs(asked, shown) {
+    if (asked === undefined)
+        return 'not-shown';
+    const commits = [...shown.commits, ...shown.names].filter(isCommit);
+    if (isCommit(asked)) {
+        if (commits.some((commit) => sameCommit(commit, asked)))
+            return 'ours';
+        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+    }
+    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    if (names.length === 0)
+        return 'not-shown';
+    return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function isNewestFirst(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    if (times[0] === times.at(-1))
+        return undefined;
+    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
+}
+function readRef({ commits, names }) {
+    return commits[0] ?? names[0];
+}
+function shownRefs(raw) {
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+            continue;
+        const nested = normalised(value);
+        names.push(...texts(nested, nameKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
+    }
+    return { names, commits: commits.filter(isCommit) };
+}
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
+}
+function isCommit(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/(heads|tags)\//, '');
+}
+function texts(raw, keys) {
+    return keys
+        .map((key) => raw[key])
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+}
+function fingerprint(value) {
+    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 6266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ checkAndLook),
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   dD: () => (/* binding */ keyProblem),
+/* harmony export */   yw: () => (/* binding */ KeyCheck)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const preflightMs = 15_000;
+class KeyCheck {
+    #answer;
+    constructor(platform, options = {}) {
+        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        this.#answer.catch(() => undefined);
+    }
+    static of(run, platform) {
+        const onRetry = (error) => run.noteRetryAfter(error);
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
+    }
+    get answer() {
+        return this.#answer;
+    }
+    async require(operation, target = {}) {
+        const answer = await this.#answer;
+        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
+        return answer;
+    }
+}
+async function preflight(platform, operation, target, options = {}) {
+    await new KeyCheck(platform, options).require(operation, target);
+}
+async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
+        const looking = look(scope.signal);
+        looking.catch(() => undefined);
+        try {
+            const answer = await key.require(operation, target);
+            if (answer.kind === 'untold')
+                run.noteRetryAfter(answer.error);
+        }
+        catch (error) {
+            scope.abort(error);
+            throw error;
+        }
+        return await looking;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function keyProblem(identity, operation, target) {
+    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
+    const scope = identity.keyScope ?? {};
+    const ownService = scope.serviceId ?? undefined;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    }
+    if (kind === 'service' && target.isNew) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+    }
+    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+    }
+    switch (access.kind) {
+        case 'any-key':
+        case 'own-project':
+        case 'not-shown':
+            return undefined;
+        case 'account-only':
+            if (kind === 'account')
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+        case 'capability': {
+            if (kind === 'account')
+                return undefined;
+            const needed = `${access.capability}:${access.level}`;
+            if (kind === 'service' && !access.serviceKey) {
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+            }
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+        }
+        default:
+            return access;
+    }
+}
+function grants(permissions, access) {
+    const granted = permissions[access.capability];
+    return granted === 'write' || granted === access.level;
+}
+async function ask(platform, options) {
+    try {
+        const identity = await platform.call('whoami', {}, options);
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        return { kind: 'told', identity };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
+            throw error;
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
+            throw error;
+        return { kind: 'untold', error };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+const ownStatuses = new Set([401, 403, 408, 429]);
+const identityFields = ['id', 'name', 'email', 'keyScope'];
+function whyNotThisInterface(baseUrl, answer) {
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
+        return refusalText(baseUrl, answer);
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
+        const { status, found } = answer;
+        if ((0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer.body))
+            return undefined;
+        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
+            ? undefined
+            : pageText(baseUrl, status, found);
+    }
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
+        if (answer.code?.startsWith('HPE_') !== true)
+            return undefined;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+    }
+    const shown = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
+    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
+}
+function refusalText(baseUrl, { status, found, message: text }) {
+    if (status >= 500)
+        return undefined;
+    if (status < 400)
+        return text;
+    if (found === 'HTML')
+        return pageText(baseUrl, status, found);
+    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+}
+function pageText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (found !== 'HTML')
+        return otherText(baseUrl, status, found);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+}
+function otherText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (status === 404) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
+}
+function hasDoubledApi(baseUrl) {
+    return /\/api$/i.test(baseUrl);
+}
+function doubledText(baseUrl, status, found) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ }),
+
+/***/ 8571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(7204);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var client_request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var time_clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/streams/json-array.js
+var json_array = __webpack_require__(7528);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/build-log/payload.js
+var build_log_payload = __webpack_require__(910);
+// EXTERNAL MODULE: ./build/client/fields.js
+var client_fields = __webpack_require__(525);
+// EXTERNAL MODULE: ./build/client/history-pages.js
+var history_pages = __webpack_require__(6119);
+;// CONCATENATED MODULE: ./build/doctor/readings.js
+
+
+
+
+function isSuccess(answer) {
+    return answer?.status !== undefined && answer.status >= 200 && answer.status <= 299;
+}
+function pageOf(answer) {
+    const body = isSuccess(answer) ? answer.json : undefined;
+    const list = (0,client_fields/* isFields */.C)(body) ? body['deployments'] : undefined;
+    const cursor = (0,client_fields/* isFields */.C)(body) ? body['nextCursor'] : undefined;
+    const { deployments: rows, nextCursor: next } = (0,history_pages/* parseHistoryPage */.b)({
+        deployments: Array.isArray(list) ? list.slice(0, mostRows).map(withoutFlood) : [],
+        nextCursor: cursor,
+    });
+    const content = () => {
+        if (rows.length > 0)
+            return 'records';
+        if (body === undefined)
+            return 'unreadable';
+        if (!Array.isArray(list))
+            return 'no-list';
+        return list.length === 0 ? 'empty' : 'unreadable';
+    };
+    return { content: content(), rows, cursor, next };
+}
+const [mostRows, mostFields] = [1_000, 200];
+function withoutFlood(row) {
+    return (0,client_fields/* isFields */.C)(row) ? Object.fromEntries(Object.entries(row).slice(0, mostFields)) : row;
+}
+function rowsOf(pages) {
+    const known = new Set();
+    const keyOf = (row) => JSON.stringify([(0,record/* idOf */.TH)(row), (0,record/* readRecord */.aE)(row).word]);
+    const all = pages.flatMap((page) => {
+        const { rows } = pageOf(page);
+        const fresh = rows.filter((row) => (0,record/* idOf */.TH)(row) === undefined || !known.has(keyOf(row)));
+        for (const row of rows)
+            known.add(keyOf(row));
+        return fresh;
+    });
+    return all.slice(0, mostRows);
+}
+function numbersOf(records = []) {
+    return records.flatMap((record) => (0,build_log_payload/* readStoredRecord */.hx)(record).seq ?? []);
+}
+function storedRecordsOf(logs) {
+    const known = new Set();
+    return logs.flatMap(({ records = [] }, page) => {
+        const fresh = records.filter((record) => {
+            const { seq } = (0,build_log_payload/* readStoredRecord */.hx)(record);
+            return seq === undefined ? page === 0 : !known.has(seq);
+        });
+        for (const number of numbersOf(records))
+            known.add(number);
+        return fresh;
+    });
+}
+function storedLinesOf(logs) {
+    return storedRecordsOf(logs).map(build_log_payload/* readStoredRecord */.hx);
+}
+
+// EXTERNAL MODULE: ./build/client/http/retry.js
+var retry = __webpack_require__(9233);
+;// CONCATENATED MODULE: ./build/doctor/recording-transport.js
+
+function textOf({ chunks }) {
+    return chunks
+        .map(({ text }) => text)
+        .join('')
+        .replace(/^\uFEFF/, '');
+}
+const mostCharacters = 32 * 2 ** 20;
+const shownHeaders = [
+    ...['content-type', 'content-encoding', 'date', 'age', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+    ...['limit', 'remaining', 'reset'].flatMap((name) => ['ratelimit', 'x-ratelimit', 'x-rate-limit'].map((prefix) => `${prefix}-${name}`)),
+];
+class RecordingTransport {
+    exchanges = [];
+    heldUntilMs = 0;
+    #leftCharacters = mostCharacters;
+    #inner;
+    #options;
+    constructor(inner, options) {
+        this.#inner = inner;
+        this.#options = options;
+    }
+    async send(request) {
+        const { clock, onRequest } = this.#options;
+        onRequest();
+        const chunks = [];
+        const seen = {
+            ...{ operation: request.operation, sentMs: clock.now(), date: clock.date() },
+            ...{ status: undefined, headers: {}, chunks, ended: false, headersMs: 0 },
+        };
+        this.exchanges.push(seen);
+        const response = await this.#inner.send(request);
+        seen.headersMs = clock.now() - seen.sentMs;
+        seen.date = clock.date();
+        seen.status = response.status;
+        seen.headers = headersOf(response);
+        const waitMs = (0,retry/* parseRetryAfter */.mu)(seen.headers['retry-after'], seen.date) ?? 0;
+        this.heldUntilMs = Math.max(this.heldUntilMs, clock.now() + waitMs);
+        const most = this.#leftCharacters / 4;
+        const count = (length) => {
+            this.#leftCharacters -= length;
+        };
+        async function* recorded() {
+            const decoder = new TextDecoder();
+            let length = 0;
+            for await (const bytes of response.body) {
+                const text = decoder.decode(bytes, { stream: true });
+                chunks.push({ atMs: clock.now() - seen.sentMs, text });
+                count(text.length);
+                yield bytes;
+                length += text.length;
+                if (length > most)
+                    return;
+            }
+            seen.ended = true;
+        }
+        return {
+            status: response.status,
+            header: (name) => response.header(name),
+            body: recorded(),
+            discard: () => response.discard(),
+        };
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#inner[Symbol.asyncDispose]();
+    }
+}
+function headersOf(response) {
+    const found = shownHeaders.map((name) => [name, response.header(name)]);
+    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
+}
+
+;// CONCATENATED MODULE: ./build/doctor/read-platform.js
+
+
+
+
+
+
+
+const wholeHistory = { mostPages: 8, mostRecords: 100 };
+const twoSmallPages = { limit: 2, mostPages: 2, mostRecords: 4 };
+const mostLogPages = 4;
+const readsApartMs = 30_000;
+const [finishedStreamMs, otherStreamMs] = [20_000, 5_000];
+const noSuchDeployment = 'taxiway-doctor-asks-for-nothing';
+async function readPlatform(reader, request, progress) {
+    progress('Asking whose key it is');
+    const whoami = await reader.read('whoami', {});
+    const identity = readIdentity(whoami);
+    const serviceId = request.serviceId ?? identity?.keyScope?.serviceId ?? undefined;
+    if (identity !== undefined && (0,key_kind/* kindOfKey */.R)(identity) === 'account')
+        await reader.read('list_projects', {});
+    const status = whoami?.status ?? 0;
+    const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
+    const read = isAnswering ? await readService(reader, { ...request, serviceId }, progress) : nothing;
+    return { whoami, identity, serviceId, ...read };
+}
+const nothing = {
+    ...{ history: [], rows: [], smallPages: [], again: [], deploymentId: undefined, isFinished: false, logs: [] },
+    ...{ stream: undefined, missing: undefined },
+};
+async function readService(reader, request, progress) {
+    const { serviceId, meaningOf } = request;
+    progress('Reading the history');
+    const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory);
+    const readMs = reader.clock.now();
+    const rows = rowsOf(history);
+    const smallPages = serviceId !== undefined && rows.length > 2 ? await reader.readHistory(serviceId, twoSmallPages) : [];
+    const chosen = chooseDeployment(rows, request);
+    const { deploymentId, isFinished } = chosen;
+    if (deploymentId !== undefined)
+        progress('Reading the log of one deployment');
+    const logs = deploymentId === undefined ? [] : await readLogs(reader, deploymentId);
+    const streamMs = Math.max(1_000, Math.min(isFinished ? finishedStreamMs : otherStreamMs, reader.leftMs / 3));
+    const stream = deploymentId === undefined ? undefined : await reader.readStream(deploymentId, streamMs);
+    if (serviceId !== undefined)
+        await reader.read('get_logs', { id: serviceId, limit: 5 });
+    const missing = await reader.read('get_deployment_logs', { id: noSuchDeployment });
+    const words = rows.flatMap((row) => (0,record/* readRecord */.aE)(row).word ?? []);
+    const isOpen = words.some((word) => ['unknown', 'ambiguous'].includes(meaningOf(word)));
+    const dueMs = readMs + readsApartMs;
+    let again = [];
+    if (isOpen && serviceId !== undefined && dueMs - reader.clock.now() < reader.leftMs) {
+        progress('Some status words are not known: reading the history again, 30 s after the first time');
+        if (await reader.sleepUntil(dueMs))
+            again = await reader.readHistory(serviceId, wholeHistory);
+    }
+    return { history, rows, smallPages, again, ...chosen, logs, stream, missing };
+}
+function chooseDeployment(rows, { deploymentId, meaningOf }) {
+    const records = rows.map((row) => {
+        const { id, word, rollbackable } = (0,record/* readRecord */.aE)(row);
+        const meaning = word === undefined ? 'unknown' : meaningOf(word);
+        return { id, good: rollbackable, isOver: rollbackable || !['ongoing', 'unknown', 'ambiguous'].includes(meaning) };
+    });
+    if (deploymentId !== undefined)
+        return { deploymentId, isFinished: records.some(({ id, isOver }) => id === deploymentId && isOver) };
+    const over = records.filter(({ id, isOver }) => isOver && id !== undefined);
+    const good = over.filter((record) => record.good);
+    const chosen = good[1] ?? good[0] ?? over[0] ?? records.find(({ id }) => id !== undefined);
+    return { deploymentId: chosen?.id, isFinished: chosen?.isOver ?? false };
+}
+async function readLogs(reader, id) {
+    const logs = [];
+    const numbers = [];
+    const read = async (after) => {
+        const answer = await reader.read('get_deployment_logs', { id, after });
+        if (answer === undefined)
+            return undefined;
+        const reading = { answer, after, records: isSuccess(answer) ? readArray(answer) : undefined };
+        logs.push(reading);
+        return reading;
+    };
+    for (let after; logs.length < mostLogPages;) {
+        const page = numbersOf((await read(after))?.records);
+        const last = page.at(-1);
+        numbers.push(...page);
+        if (last === undefined || last === after)
+            break;
+        after = last;
+    }
+    const middle = numbers[Math.floor(numbers.length / 2)];
+    if (numbers.length >= 3 && middle !== undefined)
+        await read(middle);
+    return logs;
+}
+function readArray(answer) {
+    const elements = [];
+    const parser = new json_array/* JsonArrayParser */.Rl();
+    try {
+        parser.feed(Buffer.from(textOf(answer)), elements);
+        if (answer.ended)
+            parser.end();
+        return elements;
+    }
+    catch {
+        return undefined;
+    }
+}
+function readIdentity(answer) {
+    if (!isSuccess(answer))
+        return undefined;
+    const { success, output } = index_min/* safeParse */.xLC(operations/* operations */.zU.whoami.result, answer.json);
+    return success ? output : undefined;
+}
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/platform.js + 7 modules
+var client_platform = __webpack_require__(8459);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./build/doctor/reader.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+const mostRequests = 60;
+const readLimitMs = 20_000;
+const mostFailures = 2;
+class Stopped extends Error {
+}
+class Reader {
+    clock;
+    #signal;
+    #scope;
+    #recorder;
+    #platform;
+    answers = [];
+    #failures = 0;
+    constructor({ platform, transport, clock, signal, timeoutMs }) {
+        this.clock = clock;
+        this.#signal = signal;
+        this.#scope = new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout: () => new Stopped('the time is over') });
+        this.#recorder = new RecordingTransport(transport, { clock, onRequest: () => this.#countRequest() });
+        this.#platform = new client_platform/* Platform */.O({ ...platform, clock, transport: this.#recorder, userAgent: 'doctor' });
+    }
+    get exchanges() {
+        return this.#recorder.exchanges;
+    }
+    get stopped() {
+        const { aborted, reason } = this.#scope.signal;
+        return aborted && reason instanceof Stopped ? reason.message : undefined;
+    }
+    get leftMs() {
+        return this.#scope.leftMs;
+    }
+    async read(name, args) {
+        return await this.#observe(name, () => this.#platform.answer(name, args, this.#limits));
+    }
+    async readHistory(id, { limit, mostPages, mostRecords }) {
+        const pages = this.#platform.history(id, { ...this.#limits, limit });
+        const answers = [];
+        for (let records = 0; answers.length < mostPages && records < mostRecords;) {
+            let page;
+            const answer = await this.#observe('list_deployments', async () => {
+                page = (await pages.next()).value ?? undefined;
+            });
+            if (answer !== undefined)
+                answers.push(answer);
+            if (answer === undefined || page === undefined)
+                break;
+            records += page.deployments.length;
+        }
+        return answers;
+    }
+    async readStream(id, mostMs) {
+        const events = [];
+        const answer = await this.#observe('stream_deployment_logs', async () => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({
+                    ...{ clock: this.clock, signal: this.#scope.signal, timeoutMs: mostMs },
+                    onTimeout: () => new Stopped('the stream was read for long enough'),
+                }), false);
+                const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readLimitMs });
+                for await (const chunk of chunks)
+                    events.push(...chunk);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        });
+        return answer === undefined ? undefined : { answer, events };
+    }
+    async sleepUntil(ms) {
+        const { signal } = this.#scope;
+        if (ms - this.clock.now() >= this.leftMs)
+            return false;
+        while (!signal.aborted && this.clock.now() < ms) {
+            await this.clock.sleep(ms - this.clock.now(), signal).catch(() => this.#signal.throwIfAborted());
+        }
+        return !signal.aborted;
+    }
+    async [Symbol.asyncDispose]() {
+        this.#scope[Symbol.dispose]();
+        await this.#platform[Symbol.asyncDispose]();
+    }
+    get #limits() {
+        return { signal: this.#scope.signal, timeoutMs: readLimitMs };
+    }
+    #stop(why) {
+        this.#scope.abort(new Stopped(why));
+    }
+    #countRequest() {
+        if (this.exchanges.length >= mostRequests)
+            this.#stop(`${mostRequests} requests were sent`);
+        this.#scope.signal.throwIfAborted();
+    }
+    async #observe(operation, work) {
+        this.#signal.throwIfAborted();
+        if (!(await this.sleepUntil(this.#recorder.heldUntilMs))) {
+            this.#stop('the platform asks for a longer wait than the time that is left');
+            return undefined;
+        }
+        const before = this.exchanges.length;
+        let error;
+        try {
+            await work();
+        }
+        catch (thrown) {
+            this.#signal.throwIfAborted();
+            if (!(thrown instanceof text_error/* TaxiwayError */.y || thrown instanceof Stopped))
+                throw thrown;
+            error = thrown;
+        }
+        this.#failures = isTrouble(error) ? this.#failures + 1 : 0;
+        if (this.#failures >= mostFailures)
+            this.#stop('the platform is in trouble, and further requests would add to it');
+        const last = this.exchanges.at(-1);
+        if (last === undefined || this.exchanges.length === before)
+            return undefined;
+        const answer = { ...last, operation, endMs: this.clock.now() - last.sentMs, error, json: parsed(last) };
+        this.answers.push(answer);
+        return answer;
+    }
+}
+function parsed(exchange) {
+    try {
+        return exchange.ended ? (0,json/* parseJson */.q)(textOf(exchange)) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isTrouble(error) {
+    if (error instanceof errors/* RefusedError */.fk)
+        return error.status >= 500 || error.status === 429;
+    return error instanceof errors/* NoAnswerError */.i5;
+}
+
+;// CONCATENATED MODULE: ./build/doctor/census.js
+
+
+
+const [leastSuccesses, leastFailures] = [2, 3];
+const copyable = /^(?=.{1,40}$)\p{L}[\p{L}\p{N}]*(?:[-_. ]\p{L}[\p{L}\p{N}]*)*$/u;
+function countWords(readings) {
+    const { history, rows, again, request } = readings;
+    const first = rows.map((row) => ({ ...(0,record/* readRecord */.aE)(row), row, createdMs: createdMsOf(row) }));
+    const second = rowsOf(again).map(record/* readRecord */.aE);
+    const shownAs = Map.groupBy([...first, ...second], ({ id }) => id);
+    const shownAgain = new Set(second.map(({ id }) => id));
+    const nowMs = history[0]?.date.getTime() ?? 0;
+    const withWord = first.filter(({ word }) => word !== undefined);
+    const groups = Map.groupBy(withWord, ({ word = '' }) => (0,vocabulary/* normalise */.j7)(word));
+    return [...groups.values()].map((records) => {
+        const { word = '' } = records[0] ?? {};
+        const meaning = request.meaningOf(word);
+        const known = records.filter(({ id }) => id !== undefined);
+        const isChanged = ({ id, fingerprint }) => shownAs.get(id)?.some((other) => other.fingerprint !== fingerprint) ?? false;
+        const created = records.flatMap(({ createdMs }) => createdMs ?? []);
+        const counts = {
+            count: records.length,
+            rollbackable: records.filter(({ rollbackable }) => rollbackable).length,
+            unchanged: known.filter((record) => shownAgain.has(record.id) && !isChanged(record)).length,
+            changed: known.filter(isChanged).length,
+        };
+        const isOpen = meaning === 'unknown' || meaning === 'ambiguous';
+        const refused = records.filter(({ row }) => row['rollbackable'] === false).length;
+        return {
+            ...{ word, meaning, ...counts, onNewest: first[0] === records[0] },
+            ageMs: created.length === 0 ? undefined : Math.max(0, nowMs - Math.max(...created)),
+            input: isOpen && copyable.test(word) ? inputFor({ ...counts, refused }) : undefined,
+        };
+    });
+}
+function inputFor(counts) {
+    const { count, unchanged, rollbackable, refused } = counts;
+    if (unchanged < count)
+        return undefined;
+    if (rollbackable === count && count >= leastSuccesses)
+        return 'success-states';
+    return refused === count && count >= leastFailures ? 'failure-states' : undefined;
+}
+function createdMsOf(row) {
+    const entries = Object.entries(row).map(([name, value]) => [(0,vocabulary/* normalise */.j7)(name), (0,record/* timeOf */.nR)(value)]);
+    return record/* createdKeys */.B1.map((key) => entries.find(([name, ms]) => name === key && ms !== undefined)?.[1]).find(Boolean);
+}
+
+// EXTERNAL MODULE: ./build/doctor/finding.js
+var finding = __webpack_require__(4227);
+;// CONCATENATED MODULE: ./build/doctor/findings/answers.js
+
+
+
+
+const answers_finding = (0,finding/* findingsOf */.WX)('answers');
+function answerFindings(readings) {
+    const came = readings.exchanges.filter(({ status }) => status !== undefined);
+    if (came.length === 0)
+        return [answers_finding('skipped', 'answers', 'nothing answered')];
+    const codings = [...new Set(came.flatMap(({ headers }) => headers['content-encoding'] ?? []))];
+    return [
+        answers_finding('pass', 'compression', codings.length === 0 ? 'none' : codings.join(', ')),
+        statusesFinding(readings),
+        errorFinding(readings),
+        limitsFinding(readings),
+    ];
+}
+function statusesFinding({ exchanges }) {
+    const odd = exchanges.filter(({ operation, status = 0 }) => {
+        if (!(0,operations/* isOperationName */.F)(operation) || status === 0 || (status >= 300 && status <= 399))
+            return false;
+        const { success, errors, path } = (0,operations/* operationOf */.zI)(operation);
+        const documented = [success, ...errors, 401, 403, 500, ...(path.includes('{') ? [400, 404] : [])];
+        return !documented.includes(status);
+    });
+    if (odd.length === 0)
+        return answers_finding('pass', 'statuses', 'only documented ones');
+    const evidence = [...new Set(odd.map(({ operation, status }) => `${operation}: ${status}`))];
+    const advice = 'If it is 429 or 5xx, try again when the platform is well.';
+    const text = `${(0,finding/* counted */.hS)(odd.length, 'answer')} with a status that the contract does not document`;
+    return answers_finding('warn', 'statuses', text, { evidence, advice });
+}
+function errorFinding({ missing }) {
+    if (missing?.status === undefined)
+        return answers_finding('skipped', 'errors', 'none was seen');
+    if (isSuccess(missing))
+        return answers_finding('warn', 'errors', `the log of a deployment that does not exist is answered with ${missing.status}`, {
+            advice: 'A mistyped deployment id then looks like an empty log.',
+        });
+    const body = missing.json;
+    if ((0,client_fields/* isFields */.C)(body) && typeof body['error'] === 'string') {
+        const evidence = Object.keys(body).filter((name) => name !== 'error');
+        const more = evidence.length === 0 ? '' : ` and ${(0,finding/* counted */.hS)(evidence.length, 'further field')}`;
+        return answers_finding('pass', 'errors', `JSON with \`error\`${more}`, { evidence });
+    }
+    const advice = 'Messages then show the status alone, without what the platform said.';
+    return answers_finding('warn', 'errors', body === undefined ? 'not JSON' : 'JSON without the documented `error`', { advice });
+}
+function limitsFinding({ exchanges }) {
+    const all = exchanges.flatMap(({ headers }) => Object.keys(headers));
+    const names = [...new Set(all)].filter((name) => /rate-?limit|retry-after/.test(name));
+    const throttled = exchanges.filter(({ status }) => status === 429).length;
+    if (throttled > 0) {
+        const advice = 'Taxiway obeys `Retry-After`; runs at the same time share the limit.';
+        const text = `${throttled} of ${(0,finding/* counted */.hS)(exchanges.length, 'response')} said "too many requests" (429)`;
+        return answers_finding('warn', 'limits', text, { evidence: names, advice });
+    }
+    const none = `no rate-limit headers in ${(0,finding/* counted */.hS)(exchanges.length, 'response')}`;
+    return answers_finding('pass', 'limits', names.length === 0 ? none : (0,finding/* quoted */.TL)(names));
+}
+
+// EXTERNAL MODULE: ./build/deployment/start/wrong-address.js
+var wrong_address = __webpack_require__(1393);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+;// CONCATENATED MODULE: ./build/doctor/findings/connection.js
+
+
+
+
+
+
+const slowMs = 1_000;
+const skewMs = 5_000;
+const connection_finding = (0,finding/* findingsOf */.WX)('connection');
+function connectionFindings(readings) {
+    const { baseUrl, exchanges, whoami, proxied } = readings;
+    if (exchanges.every(({ status }) => status === undefined)) {
+        const { error } = whoami ?? {};
+        const advice = 'Check `base-url`, and the network or proxy of this machine.';
+        return error instanceof errors/* NoAnswerError */.i5
+            ? [connection_finding('fail', 'reachable', ...(0,finding/* splitMessage */.kw)(error.message))]
+            : [connection_finding('fail', 'reachable', 'no answer came before the timeout', { advice })];
+    }
+    const how = `${baseUrl.startsWith('https:') ? 'https' : 'http'}, HTTP/1.1, ${proxied ? 'through a proxy' : 'no proxy'}`;
+    return [
+        connection_finding('pass', 'reachable', how),
+        redirectsFinding(readings),
+        roundTripFinding(readings),
+        clockFinding(readings),
+        interfaceFinding(readings),
+    ];
+}
+function redirectsFinding({ exchanges, answers }) {
+    const isRedirect = (status = 0) => status >= 300 && status <= 399;
+    const redirected = exchanges.filter(({ status }) => isRedirect(status)).length;
+    if (redirected === 0)
+        return connection_finding('pass', 'redirects', 'none');
+    const refused = answers.find(({ status }) => isRedirect(status));
+    if (refused !== undefined)
+        return connection_finding('fail', 'redirects', ...(0,finding/* splitMessage */.kw)(refused.error?.message ?? ''));
+    const advice = 'Taxiway never follows a redirect of a write: set `base-url` to the address that answers.';
+    return connection_finding('warn', 'redirects', `${(0,finding/* counted */.hS)(redirected, 'redirect')} on the same origin`, { advice });
+}
+function roundTripFinding({ exchanges }) {
+    const times = exchanges
+        .flatMap(({ status, headersMs }) => (status === undefined ? [] : headersMs))
+        .sort((a, b) => a - b);
+    const middle = times[Math.floor(times.length / 2)] ?? 0;
+    const text = `half of ${(0,finding/* counted */.hS)(times.length, 'answer')} began within ${Math.round(middle)} ms`;
+    if (times.length < 3)
+        return connection_finding('inconclusive', 'round-trip', `${text}: too few to judge by`);
+    const advice = 'Everything takes longer at this distance. Raise `timeout` if builds are long.';
+    return middle > slowMs ? connection_finding('warn', 'round-trip', text, { advice }) : connection_finding('pass', 'round-trip', text);
+}
+function clockFinding({ exchanges }) {
+    const answer = exchanges.find(({ headers }) => headers['date'] !== undefined && headers['age'] === undefined);
+    const shownMs = Date.parse(answer?.headers['date'] ?? '');
+    if (answer === undefined || Number.isNaN(shownMs))
+        return connection_finding('inconclusive', 'clock', 'no answer has a readable `Date`');
+    const skew = Math.abs(answer.date.getTime() - shownMs);
+    if (skew <= skewMs + answer.headersMs)
+        return connection_finding('pass', 'clock', 'the clocks agree');
+    const advice = 'Set the clock of this machine: a `Retry-After` that is a date is compared with it.';
+    const text = `the clocks of this machine and of the platform differ by ${(0,duration/* formatDuration */.a)(skew)}`;
+    return connection_finding('warn', 'clock', text, { advice });
+}
+function interfaceFinding({ baseUrl, whoami, identity, answers }) {
+    const isCut = whoami?.status !== undefined && !whoami.ended;
+    const other = isCut ? undefined : (0,wrong_address/* whyNotThisInterface */.$)(baseUrl, whoami?.error ?? identity);
+    if (whoami?.status !== undefined && other !== undefined)
+        return connection_finding('fail', 'interface', ...(0,finding/* splitMessage */.kw)(other));
+    const pages = answers.filter((answer) => isSuccess(answer) && /^\s*</.test(textOf(answer)));
+    if (pages.length > 0) {
+        const names = [...new Set(pages.map(({ operation }) => operation))].join(', ');
+        const advice = 'Something on the way answers with a page: a captive portal, a proxy or a sign-in.';
+        return connection_finding('warn', 'interface', `HTML instead of JSON: ${names}`, { advice });
+    }
+    if (isSuccess(whoami) && whoami.json !== undefined)
+        return connection_finding('pass', 'interface', 'whoami answers as the interface does');
+    if (whoami?.status === undefined)
+        return connection_finding('inconclusive', 'interface', 'whoami had no answer');
+    return connection_finding('inconclusive', 'interface', `whoami answered ${whoami.status}${isCut ? ', but not to its end' : ''}`);
+}
+
+;// CONCATENATED MODULE: ./build/doctor/record-fields.js
+
+
+
+const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null'];
+const finishedKeys = ['finishedat', 'finished', 'completedat', 'completed', 'endedat', 'ended', 'stoppedat'];
+function placesOf(records) {
+    const names = fieldShapes(records).map(({ name }) => name);
+    const holds = (name, test) => records.some((record) => test(record[name]));
+    const isText = (value) => typeof value === 'string' && value.trim() !== '';
+    const isTime = (value) => (0,record/* timeOf */.nR)(value) !== undefined;
+    const among = (keys, test) => keys.flatMap((key) => names.filter((name) => (0,vocabulary/* normalise */.j7)(name) === key)).find((name) => holds(name, test));
+    const exact = (keys) => keys.find((key) => holds(key, isText));
+    const commit = among(record/* commitKeys */.EV, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value));
+    const otherNames = record/* nameKeys */.u3.filter((key) => commit === undefined || key !== (0,vocabulary/* normalise */.j7)(commit));
+    return {
+        id: record/* idKeys */.yg.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
+        status: exact(record/* statusKeys */.rY),
+        ref: among(otherNames, isText),
+        commit,
+        address: exact(record/* addressKeys */.N$),
+        created: among(record/* createdKeys */.B1, isTime),
+        finished: among(finishedKeys, isTime),
+    };
+}
+function typeOf(value) {
+    if (value === null || value === undefined)
+        return 'null';
+    if (Array.isArray(value))
+        return 'array';
+    if ((0,client_fields/* isFields */.C)(value))
+        return 'object';
+    return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string';
+}
+const record_fields_mostFields = 200;
+function fieldShapes(records) {
+    const entries = records.filter(client_fields/* isFields */.C).flatMap((record) => Object.entries(record));
+    return [...Map.groupBy(entries, ([name]) => name)].slice(0, record_fields_mostFields).map(([name, values]) => {
+        const types = new Set(values.map(([, value]) => typeOf(value)));
+        return { name, count: values.length, types: [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/doctor/findings/contract.js
+
+
+
+
+
+
+const contract_finding = (0,finding/* findingsOf */.WX)('contract');
+const optional = new Set(['keyScope']);
+function contractFindings({ answers }) {
+    const names = [...new Set(answers.map(({ operation }) => operation))].filter((name) => !(0,operations/* operationOf */.zI)(name).events);
+    if (names.length === 0)
+        return [contract_finding('skipped', 'contract', 'nothing was read')];
+    return names.map((name) => {
+        const answer = answers.find((each) => each.operation === name && isSuccess(each));
+        return answer === undefined ? contract_finding('skipped', name, 'no success to compare') : compare(name, answer);
+    });
+}
+function compare(name, answer) {
+    const body = answer.json;
+    if (body === undefined)
+        return contract_finding(answer.ended ? 'warn' : 'inconclusive', name, answer.ended ? 'not JSON' : 'not read to its end');
+    const { result } = (0,operations/* operationOf */.zI)(name);
+    const { issues = [] } = index_min/* safeParse */.xLC(result, body);
+    const isList = Array.isArray(body) && (0,client_fields/* isFields */.C)(result) && result['type'] !== 'array';
+    const wrong = isList ? ['the answer: object, not array'] : [...new Set(issues.map(lineOf))];
+    const { missing, more } = namesIn(result, [body], '');
+    const absent = missing.map((field) => `${field}: missing`).filter((line) => !wrong.includes(line));
+    const evidence = [...wrong, ...absent, ...more.map((field) => `${field}: additional`)];
+    if (wrong.length > 0) {
+        const advice = 'Taxiway reads on where it can; please report this platform.';
+        return contract_finding('warn', name, `${(0,finding/* counted */.hS)(wrong.length, 'place')} not as documented`, { evidence, advice });
+    }
+    const parts = [
+        absent.length > 0 ? `${absent.length} documented missing` : '',
+        more.length > 0 ? `${more.length} additional` : '',
+    ];
+    return contract_finding('pass', name, ['as documented', ...parts.filter(Boolean)].join(', '), { evidence });
+}
+function lineOf(issue) {
+    const path = index_min/* getDotPath */.BuJ(issue)?.replaceAll(/\.\d+/g, '[]') ?? 'the answer';
+    if (issue.input === undefined)
+        return `${path}: missing`;
+    const types = (issue.expected ?? 'another type').replaceAll(/ \| (?:null|undefined)|[()]/g, '');
+    return `${path}: ${types.toLowerCase()}, not ${typeOf(issue.input)}`;
+}
+function namesIn(schema, values, path) {
+    const none = { missing: [], more: [] };
+    if (!(0,client_fields/* isFields */.C)(schema))
+        return none;
+    if (schema['wrapped'] !== undefined)
+        return namesIn(schema['wrapped'], values, path);
+    if (schema['type'] === 'array') {
+        const items = values.filter((value) => Array.isArray(value)).flat();
+        return namesIn(schema['item'], items, `${path}[]`);
+    }
+    const { entries } = schema;
+    const records = values.filter(client_fields/* isFields */.C);
+    if (!(0,client_fields/* isFields */.C)(entries) || records.length === 0)
+        return none;
+    const shown = new Set(records.flatMap((record) => Object.keys(record)));
+    const at = (name) => (path === '' ? name : `${path}.${name}`);
+    const missing = Object.keys(entries).filter((name) => !shown.has(name) && !optional.has(name));
+    const more = [...shown].filter((name) => !Object.hasOwn(entries, name));
+    const inner = Object.entries(entries).map(([name, each]) => {
+        const held = records.map((record) => record[name]).filter((value) => value !== null && value !== undefined);
+        return namesIn(each, held, at(name));
+    });
+    return {
+        missing: [...missing.map(at), ...inner.flatMap((each) => each.missing)],
+        more: [...more.map(at), ...inner.flatMap((each) => each.more)],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/doctor/findings/history.js
+
+
+
+
+const history_finding = (0,finding/* findingsOf */.WX)('history');
+function historyFindings({ history, rows, smallPages, serviceId }) {
+    const [first] = history;
+    if (serviceId === undefined)
+        return [history_finding('skipped', 'history', 'no service to read')];
+    if (first === undefined)
+        return [history_finding('skipped', 'history', 'not read')];
+    if (!isSuccess(first))
+        return [refusedFinding(first)];
+    const { content } = pageOf(first);
+    if (content !== 'records')
+        return [history_finding(...unusable[content])];
+    const shapes = fieldShapes(rows);
+    const evidence = shapes.map(({ name, count, types }) => {
+        const where = count === rows.length ? 'every record' : `${count} of ${rows.length}`;
+        return `${name}: ${types.join(' or ')}, on ${where}`;
+    });
+    return [
+        history_finding('pass', 'history', `${(0,finding/* counted */.hS)(rows.length, 'record')} on ${(0,finding/* counted */.hS)(history.length, 'page')}`),
+        history_finding('pass', 'fields', (0,finding/* counted */.hS)(shapes.length, 'field'), { evidence }),
+        ...placeFindings(placesOf(rows), rows),
+        orderFinding(rows),
+        pageFinding(smallPages),
+        cursorFinding(smallPages.length > 1 ? smallPages : history),
+    ];
+}
+const unusable = {
+    empty: [
+        'inconclusive',
+        'history',
+        'the history is empty, so no record and no status word was seen yet',
+        { advice: 'Deploy once, then run the doctor again.' },
+    ],
+    'no-list': [
+        'fail',
+        'history',
+        'the answer has no list `deployments`',
+        { advice: 'Taxiway finds a deployment only there: please report this platform.' },
+    ],
+    unreadable: [
+        'inconclusive',
+        'history',
+        'the answer is not readable to its end, or holds no record',
+        { advice: 'Try again when the platform is well.' },
+    ],
+};
+function refusedFinding({ status, error }) {
+    switch (status) {
+        case 401:
+        case 403:
+            return history_finding('fail', 'history', `the key may not read the history (${status})`, {
+                advice: 'Grant the capability deployments:read.',
+            });
+        case 404:
+            return history_finding('fail', 'history', 'the platform shows no such service to this key (404)', {
+                advice: 'Check `service-id` for a typo, and that the key belongs to the same account or project.',
+            });
+        default: {
+            const why = status === undefined ? `no answer: ${error?.message}` : `the platform answered ${status}`;
+            return history_finding('inconclusive', 'history', why, { advice: 'Try again when the platform is well.' });
+        }
+    }
+}
+function placeFindings(places, rows) {
+    const refs = rows.map((row) => (0,record/* readRecord */.aE)(row).refs);
+    const shown = (name, missing, isNested = false) => {
+        const field = places[name];
+        if (field !== undefined)
+            return history_finding('pass', name, `\`${field}\``);
+        return isNested ? history_finding('pass', name, 'in a nested object') : history_finding('inconclusive', name, missing);
+    };
+    const withoutId = rows.filter((row) => (0,record/* idOf */.TH)(row) === undefined).length;
+    const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without one.';
+    return [
+        withoutId > 0
+            ? history_finding('fail', 'id', `${withoutId} of ${rows.length} records have no id`, { advice })
+            : shown('id', ''),
+        statusFinding(places, rows),
+        rollbackFinding(rows),
+        shown('ref', 'no record shows what was requested; after a lost answer a deployment is adopted on inference', refs.some(({ names }) => names.length > 0)),
+        shown('commit', 'no record shows a commit; the gate cannot choose a deployment by its commit', refs.some(({ commits }) => commits.length > 0)),
+        shown('address', 'no record shows an address; set `environment-url` if you need one'),
+        shown('created', 'no record shows when it was created'),
+        shown('finished', 'no record shows when it ended'),
+    ];
+}
+function statusFinding({ status }, rows) {
+    if (status !== undefined) {
+        const without = rows.filter((row) => typeof row[status] !== 'string').length;
+        if (without === 0)
+            return history_finding('pass', 'status', `\`${status}\``);
+        return history_finding('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`);
+    }
+    const held = record/* statusKeys */.rY.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })));
+    const odd = held.find(({ type }) => type !== 'null' && type !== 'string');
+    const summary = odd === undefined
+        ? 'no record has `status`, `state` or `phase`'
+        : `\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`;
+    if (rows.some((row) => typeof row['rollbackable'] === 'boolean')) {
+        const advice = 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.';
+        return history_finding('warn', 'status', summary, { advice });
+    }
+    const advice = 'No run can see a success: please report this platform.';
+    return history_finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, { advice });
+}
+function rollbackFinding(rows) {
+    const values = rows.map((row) => row['rollbackable']);
+    const yes = values.filter((value) => value === true).length;
+    const odd = values.filter((value) => typeof value !== 'boolean');
+    if (odd.length === 0)
+        return history_finding('pass', 'rollbackable', `${yes} of ${rows.length} records can be rolled back to`);
+    const type = odd.map(typeOf).find((each) => each !== 'null');
+    const what = type === undefined
+        ? 'lack the documented `rollbackable`'
+        : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${type}`;
+    const advice = 'Without it success cannot be inferred: configure the status words.';
+    return history_finding('warn', 'rollbackable', `${odd.length} of ${rows.length} records ${what}`, { advice });
+}
+function orderFinding(rows) {
+    const isOrdered = (0,record/* isNewestFirst */.j2)(rows);
+    if (isOrdered === undefined) {
+        const why = rows.length < 2 ? 'one record has no order' : 'the records show no times to order them by';
+        return history_finding('inconclusive', 'order', why);
+    }
+    if (isOrdered)
+        return history_finding('pass', 'order', 'newest first');
+    const advice = 'Taxiway then reads more pages to find a deployment.';
+    return history_finding('warn', 'order', 'the records are not newest first, as the contract says they are', { advice });
+}
+function pageFinding([small]) {
+    if (small === undefined)
+        return history_finding('inconclusive', 'page', 'too few records to see a page');
+    const { rows, content } = pageOf(small);
+    if (content === 'unreadable')
+        return history_finding('inconclusive', 'page', 'the page was not answered');
+    if (rows.length === 2)
+        return history_finding('pass', 'page', 'the server honours `limit`');
+    return history_finding(rows.length < 2 ? 'inconclusive' : 'warn', 'page', `asked for 2 records, got ${rows.length}`);
+}
+function cursorFinding([first, second]) {
+    const { cursor, next, rows } = pageOf(first);
+    if (next === undefined)
+        return history_finding('inconclusive', 'cursor', 'there was one page only');
+    const form = `a ${typeOf(cursor)}`;
+    if (!isSuccess(second))
+        return history_finding('inconclusive', 'cursor', `${form}; the next page was not read`);
+    const after = pageOf(second);
+    if (after.rows.length === 0 && after.next === undefined)
+        return history_finding('inconclusive', 'cursor', `${form}; the page after it is empty`);
+    const known = new Set(rows.map(record/* idOf */.TH));
+    const again = after.rows.filter((row) => known.has((0,record/* idOf */.TH)(row))).length;
+    if (again === 0)
+        return history_finding('pass', 'cursor', `${form} that advances`);
+    const advice = 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.';
+    return history_finding('warn', 'cursor', `${form}, after which ${again} known records came again`, { advice });
+}
+
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/doctor/findings/key.js
+
+
+
+const key_finding = (0,finding/* findingsOf */.WX)('key');
+const commands = {
+    deploy: ['deploy_service'],
+    'deploy-with-variables': ['deploy_service', 'import_env'],
+    upload: ['deploy_upload'],
+    preview: ['create_service', 'expose_port'],
+    gate: ['list_deployments'],
+    'gate-with-rollback': ['deploy_service'],
+    'gate-with-sql': ['db_query'],
+};
+const creating = new Set(['deploy_upload', 'create_service']);
+function keyFindings(readings) {
+    const { whoami, identity, serviceId } = readings;
+    const status = whoami?.status;
+    if (status === 401) {
+        const advice = 'Check `api-key`, or create a new key in the dashboard.';
+        return [key_finding('fail', 'key-accepted', 'the platform does not accept the key (401)', { advice })];
+    }
+    if (identity === undefined) {
+        const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}, without an identity`;
+        return [key_finding('inconclusive', 'key-accepted', `unknown: ${why}`)];
+    }
+    const kind = `${(0,key_kind/* kindOfKey */.R)(identity)} key${(0,key_kind/* isReadOnlyKey */.C)(identity) ? ', read-only' : ''}`;
+    const permissions = Object.entries(identity.keyScope?.permissions ?? {});
+    const evidence = permissions.map(([name, level]) => `${name}:${String(level)}`);
+    return [
+        key_finding('pass', 'key-accepted', 'the platform accepts the key'),
+        key_finding('pass', 'key-kind', kind, { evidence }),
+        scopeFinding(identity, readings),
+        ...Object.keys(commands).map((command) => commandFinding(command, identity, serviceId)),
+    ];
+}
+function scopeFinding({ keyScope }, { serviceId, request }) {
+    const scope = keyScope?.serviceId ?? undefined;
+    if (serviceId === undefined) {
+        const advice = 'Name a service with `service-id`: the interface does not list them.';
+        return key_finding('inconclusive', 'key-scope', 'the key does not name a service, so no history was read', { advice });
+    }
+    if (scope !== undefined && scope !== serviceId) {
+        const advice = 'Use a key of this service, or of its project, or correct `service-id`.';
+        return key_finding('fail', 'key-scope', 'the key belongs to another service', { advice });
+    }
+    const from = request.serviceId === undefined ? ', which the key belongs to' : '';
+    return key_finding('pass', 'key-scope', `read one service${from}`);
+}
+function commandFinding(command, identity, serviceId) {
+    const problems = (commands[command] ?? []).map((operation) => {
+        const own = operation === 'db_query' ? undefined : serviceId;
+        return (0,preflight/* keyProblem */.dD)(identity, operation, creating.has(operation) ? { isNew: true } : { serviceId: own });
+    });
+    const problem = problems.find((text) => text !== undefined);
+    const name = `can-${command}`;
+    if (problem === undefined)
+        return key_finding('pass', name, `the key suffices for ${command.replaceAll('-', ' ')}`);
+    const [summary, details] = (0,finding/* splitMessage */.kw)(problem);
+    return command === 'deploy' ? key_finding('fail', name, summary, details) : key_finding('skipped', name, summary);
+}
+
+;// CONCATENATED MODULE: ./build/doctor/findings/stored-log.js
+
+
+
+
+
+const stored_log_finding = (0,finding/* findingsOf */.WX)('stored log');
+function storedLogFindings({ logs, deploymentId }) {
+    const [first] = logs;
+    if (deploymentId === undefined)
+        return [stored_log_finding('skipped', 'log', 'no deployment to read')];
+    if (first === undefined)
+        return [stored_log_finding('skipped', 'log', 'not read')];
+    const { answer, records } = first;
+    if (!isSuccess(answer)) {
+        const isRefused = answer.status === 401 || answer.status === 403;
+        const advice = isRefused ? 'Grant the capability logs:read.' : 'The log is then read from the stream alone.';
+        const why = answer.status === undefined ? 'no answer' : `the platform answered ${answer.status}`;
+        return [stored_log_finding(isRefused ? 'warn' : 'inconclusive', 'log', why, { advice })];
+    }
+    if (records === undefined) {
+        const advice = 'The log is then read from the stream alone, and lines that it loses stay lost.';
+        return [stored_log_finding('warn', 'log', 'the answer is not the documented JSON array', { advice })];
+    }
+    const all = storedRecordsOf(logs);
+    if (all.length === 0)
+        return [stored_log_finding('inconclusive', 'log', 'the log is empty')];
+    const numbers = numbersOf(all);
+    return [
+        stored_log_finding('pass', 'log', (0,finding/* counted */.hS)(all.length, 'line')),
+        lineFinding(all),
+        numbersFinding(all, numbers),
+        stored_log_orderFinding(numbers),
+        afterFinding(logs),
+        stored_log_pageFinding(logs),
+    ];
+}
+function lineFinding(records) {
+    const fields = records.filter(client_fields/* isFields */.C);
+    const seq = build_log_payload/* sequenceKeys */.Il.find((key) => fields.some((record) => (0,build_log_payload/* readStoredRecord */.hx)({ [key]: record[key] }).seq !== undefined));
+    const text = build_log_payload/* textKeys */.Ee.find((key) => fields.some((record) => typeof record[key] === 'string'));
+    const evidence = fieldShapes(records).map(({ name, types }) => `${name}: ${types.join(' or ')}`);
+    if (seq !== undefined && text !== undefined)
+        return stored_log_finding('pass', 'line', `number in \`${seq}\`, text in \`${text}\``, { evidence });
+    const missing = [
+        seq === undefined ? `a number in ${(0,finding/* quoted */.TL)(build_log_payload/* sequenceKeys */.Il)}` : '',
+        text === undefined ? `a text in ${(0,finding/* quoted */.TL)(build_log_payload/* textKeys */.Ee)}` : '',
+    ];
+    const advice = 'A record of another shape is shown as its JSON; without a number a line may come twice.';
+    return stored_log_finding('warn', 'line', `no record has ${missing.filter(Boolean).join(', or ')}`, { evidence, advice });
+}
+function numbersFinding(records, numbers) {
+    const [first, ...rest] = numbers;
+    if (first === undefined)
+        return stored_log_finding('inconclusive', 'numbers', 'no line has a number');
+    const without = records.length - numbers.length;
+    if (without > 0)
+        return stored_log_finding('warn', 'numbers', `${without} of ${(0,finding/* counted */.hS)(records.length, 'line')} have no number`);
+    const steps = new Set(rest.map((number, index) => number - (numbers[index] ?? 0)));
+    const [step] = steps;
+    if (step === undefined)
+        return stored_log_finding('inconclusive', 'numbers', `one line, with the number ${first}`);
+    if (steps.size === 1 && step === 1)
+        return stored_log_finding('pass', 'numbers', `from ${first}, without gaps`);
+    if (steps.size === 1)
+        return stored_log_finding('pass', 'numbers', `from ${first}, in steps of ${step}: positions, not counts`);
+    const advice = 'Taxiway reads a gap again and says which lines were not delivered.';
+    return stored_log_finding('warn', 'numbers', `from ${first}, with gaps`, { advice });
+}
+function stored_log_orderFinding(numbers) {
+    if (numbers.length < 2)
+        return stored_log_finding('inconclusive', 'line-order', 'too few numbers to see an order');
+    if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number)))
+        return stored_log_finding('pass', 'line-order', 'oldest first');
+    const advice = 'Taxiway prints in the order of the numbers: a line that comes late is read again.';
+    return stored_log_finding('warn', 'line-order', 'the lines are not in the order of their numbers', { advice });
+}
+function afterFinding(logs) {
+    const [start] = numbersOf(logs[0]?.records);
+    const asked = logs.flatMap(({ after, records, answer }) => after !== undefined && records !== undefined && isSuccess(answer) ? { after, numbers: numbersOf(records) } : []);
+    const advice = 'Taxiway drops the lines that it knows; each read costs the platform more than it must.';
+    if (asked.some(({ after, numbers }) => numbers.some((number) => number < after)))
+        return stored_log_finding('warn', 'after', '`after` is ignored: lines before it come again', { advice });
+    const isTold = asked.some(({ after, numbers }) => after !== start || !numbers.includes(after));
+    if (!isTold)
+        return stored_log_finding('inconclusive', 'after', 'too few lines to ask for those after one');
+    if (asked.every(({ after, numbers }) => !numbers.includes(after)))
+        return stored_log_finding('pass', 'after', 'the server honours `after`, and leaves out the line that it names');
+    return stored_log_finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
+}
+function stored_log_pageFinding(logs) {
+    const sizes = logs.map((_, index) => storedRecordsOf(logs.slice(0, index + 1)).length);
+    const [first = 0] = sizes;
+    const pages = new Set(sizes).size;
+    return pages <= 1
+        ? stored_log_finding('pass', 'log-page', 'one answer holds the whole log')
+        : stored_log_finding('pass', 'log-page', `an answer holds ${(0,finding/* counted */.hS)(first, 'line')}; ${pages} were read`);
+}
+
+;// CONCATENATED MODULE: ./build/doctor/findings/stream.js
+
+
+
+
+
+
+const stream_finding = (0,finding/* findingsOf */.WX)('stream');
+const heldBackMs = 3_000;
+function streamFindings(readings) {
+    const { stream, deploymentId, isFinished, logs } = readings;
+    if (deploymentId === undefined)
+        return [stream_finding('skipped', 'stream', 'no deployment to read')];
+    if (stream === undefined)
+        return [stream_finding('skipped', 'stream', 'not opened')];
+    const { answer, events } = stream;
+    const advice = 'Taxiway reads the stored log instead, with one warning.';
+    if (!isSuccess(answer)) {
+        const why = answer.status === undefined ? 'no answer' : `the platform answered ${answer.status}`;
+        return [stream_finding(answer.status === undefined ? 'inconclusive' : 'warn', 'stream', why, { advice })];
+    }
+    const type = answer.headers['content-type'] ?? 'no content type';
+    if (!/^text\/event-stream\b/i.test(type))
+        return [stream_finding('warn', 'stream', `not an event stream, but ${type.split(';')[0]}`, { advice })];
+    const stored = storedLinesOf(logs);
+    const texts = new Set(stored.map(({ text }) => text));
+    const lines = events.filter((event) => texts.has(stream_lineOf(event)));
+    const seen = { answer, events, stored, lines, commentsMs: commentTimes(answer) };
+    return [
+        stream_finding('pass', 'stream', 'opened'),
+        replayFinding(seen, isFinished),
+        endFinding(seen, isFinished),
+        eventsFinding(seen),
+        stream_numbersFinding(seen),
+        heartbeatFinding(seen),
+        delayFinding(seen, readings),
+    ];
+}
+function stream_lineOf({ data }) {
+    return (0,build_log_payload/* readStreamedText */.ju)(data) ?? data;
+}
+function commentTimes({ chunks }) {
+    let before = '\n';
+    return chunks.flatMap(({ atMs, text }) => {
+        const isComment = /[\r\n]:/.test(before + text);
+        before = text.at(-1) ?? before;
+        return isComment ? [atMs] : [];
+    });
+}
+function replayFinding({ answer, events, lines, stored, commentsMs }, isFinished) {
+    if (stored.length === 0)
+        return stream_finding('inconclusive', 'replay', 'the stored log is empty');
+    if (lines.length >= stored.length)
+        return stream_finding('pass', 'replay', 'replays the whole log');
+    const isSilent = isFinished && (answer.ended ? events.length <= 1 && stored.length > 1 : commentsMs.length > 0);
+    if (lines.length > 0 || (isSilent && events.length <= 1)) {
+        const advice = 'Taxiway reads the others from the stored log.';
+        const text = `replays ${lines.length || 'none'} of ${(0,finding/* counted */.hS)(stored.length, 'line')}`;
+        return stream_finding('warn', 'replay', text, { advice });
+    }
+    const other = events.length === 0 ? 'nothing' : `${(0,finding/* counted */.hS)(events.length, 'event')}, none of them a stored line`;
+    return stream_finding('inconclusive', 'replay', `it sent ${other}`);
+}
+function endFinding({ answer: { ended, endMs, error } }, isFinished) {
+    if (!isFinished)
+        return stream_finding('inconclusive', 'stream-end', 'the deployment may not be over');
+    if (ended)
+        return stream_finding('pass', 'stream-end', `ends by itself, after ${(0,duration/* formatDuration */.a)(endMs)}`);
+    if (error === undefined)
+        return stream_finding('inconclusive', 'stream-end', 'not read to its end: it is longer than what the doctor reads');
+    if (error instanceof errors/* NoAnswerError */.i5)
+        return stream_finding('inconclusive', 'stream-end', 'the connection broke');
+    const advice = 'Taxiway does not need its end if a status word decides.';
+    return stream_finding('warn', 'stream-end', `stayed open for ${(0,duration/* formatDuration */.a)(endMs)} after a finished deployment`, {
+        advice,
+    });
+}
+function eventsFinding({ events, lines }) {
+    if (events.length === 0)
+        return stream_finding('inconclusive', 'events', 'no event came');
+    const [line] = lines;
+    const form = (0,client_fields/* isFields */.C)((0,build_log_payload/* parsePayload */.ex)(line?.data ?? '')) ? 'lines are JSON' : 'lines are bare text';
+    const names = [...new Set(events.map(({ event }) => event ?? 'message'))];
+    const known = line === undefined ? 'lines are in a form that the stored log does not show' : form;
+    return stream_finding('pass', 'events', `${known}; events are named ${(0,finding/* quoted */.TL)(names)}`);
+}
+function stream_numbersFinding({ lines, stored }) {
+    if (lines.length === 0)
+        return stream_finding('inconclusive', 'stream-numbers', 'no line to compare');
+    const source = numberSource(lines, stored);
+    if (source !== undefined)
+        return stream_finding('pass', 'stream-numbers', `\`${source}\` is the number of the stored log`);
+    const advice = 'Taxiway prints lines from the stored log then, a moment later than they are streamed.';
+    return stream_finding('warn', 'stream-numbers', 'no number agrees with the stored log', { advice });
+}
+function numberSource(lines, stored) {
+    const once = Map.groupBy(stored, ({ text }) => text);
+    const known = lines.flatMap((event) => {
+        const records = once.get(stream_lineOf(event)) ?? [];
+        const seq = records.length === 1 ? records[0]?.seq : undefined;
+        return seq === undefined ? [] : [{ seq, event }];
+    });
+    const numberOf = ({ id, data }, source) => {
+        const payload = (0,build_log_payload/* parsePayload */.ex)(data);
+        return (0,build_log_payload/* sequenceNumber */.HF)(source === 'id:' ? id : (0,client_fields/* isFields */.C)(payload) ? payload[source] : undefined);
+    };
+    const agrees = (source) => known.every(({ seq, event }) => numberOf(event, source) === seq);
+    return known.length === 0 ? undefined : [...build_log_payload/* sequenceKeys */.Il, 'id:'].find(agrees);
+}
+function heartbeatFinding({ commentsMs, answer: { ended, endMs } }) {
+    const periods = commentsMs.slice(1).map((ms, index) => ms - (commentsMs[index] ?? 0));
+    const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)];
+    if (period !== undefined)
+        return stream_finding('pass', 'heartbeat', `a comment every ${(0,duration/* formatDuration */.a)(period)}`);
+    if (commentsMs.length > 0)
+        return stream_finding('inconclusive', 'heartbeat', 'one comment came');
+    const text = ended ? 'it ended before one was due' : `none in ${(0,duration/* formatDuration */.a)(endMs)}`;
+    return stream_finding('inconclusive', 'heartbeat', text);
+}
+function delayFinding({ answer, events, stored }, { exchanges }) {
+    if (stored.length === 0)
+        return stream_finding('inconclusive', 'delay', 'there is nothing to wait for');
+    const first = answer.chunks[0]?.atMs;
+    if (events.length === 0 && (answer.ended || first !== undefined))
+        return stream_finding('inconclusive', 'delay', 'no event came');
+    const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.';
+    if (first === undefined)
+        return stream_finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice });
+    const others = exchanges.filter(({ operation }) => operation !== 'stream_deployment_logs');
+    const times = others.map(({ headersMs }) => headersMs).sort((a, b) => a - b);
+    const heldMs = first - (times[Math.floor(times.length / 2)] ?? 0);
+    if (heldMs <= heldBackMs)
+        return stream_finding('pass', 'delay', 'not buffered by a proxy');
+    const text = `the first byte came ${(0,duration/* formatDuration */.a)(heldMs)} later than other answers begin: something may hold the stream back`;
+    return stream_finding('warn', 'delay', text, { advice });
+}
+
+;// CONCATENATED MODULE: ./build/doctor/findings/words.js
+
+
+const words_finding = (0,finding/* findingsOf */.WX)('words');
+const mostWords = 20;
+const phrases = {
+    succeeded: 'known as success',
+    failed: 'known as failure',
+    cancelled: 'known as cancelled',
+    superseded: 'known as replaced by a newer deployment',
+    ongoing: 'known as still going',
+    ambiguous: 'means success on some platforms and still going on others',
+    unknown: 'unknown',
+};
+function wordFindings(readings, census) {
+    if (readings.rows.length === 0)
+        return [words_finding('skipped', 'words', 'no record was seen')];
+    if (census.length === 0)
+        return [words_finding('skipped', 'words', 'no record has a status word')];
+    const isOpen = ({ meaning }) => meaning === 'unknown' || meaning === 'ambiguous';
+    const known = census.filter((each) => !isOpen(each));
+    const open = census.filter(isOpen);
+    const others = open.length - mostWords;
+    const advice = 'Please report this platform: no other has so many status words.';
+    const line = (each) => `\`${each.word}\`: ${phrases[each.meaning]}; ${countsOf(each, readings)}`;
+    const summary = (0,finding/* quoted */.TL)(known.map(({ word }) => word));
+    return [
+        ...(known.length === 0 ? [] : [words_finding('pass', 'known-words', summary, { evidence: known.map(line) })]),
+        ...open.slice(0, mostWords).map((each) => openFinding(each, line(each))),
+        ...(others <= 0 ? [] : [words_finding('warn', 'unknown-word', `${others} further words that are unknown`, { advice })]),
+    ];
+}
+function openFinding(census, summary) {
+    const { word, meaning, changed, input } = census;
+    const name = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word';
+    if (input !== undefined) {
+        const state = input === 'success-states' ? 'successful' : 'failed';
+        const advice = `If your dashboard shows these as ${state}, set \`${input}: ${word}\``;
+        return words_finding('warn', name, summary, { advice });
+    }
+    if (changed > 0) {
+        const advice = 'Run the doctor again when this deployment is over.';
+        return words_finding('inconclusive', name, summary, { advice });
+    }
+    const until = meaning === 'unknown' ? `Taxiway waits on \`${word}\` until the timeout. ` : '';
+    const advice = `${until}Look at your dashboard: if \`${word}\` is final, add it to \`success-states\` or \`failure-states\`.`;
+    return words_finding('warn', name, summary, { advice });
+}
+function countsOf(census, { rows, again }) {
+    const { count, rollbackable, onNewest, unchanged, changed, ageMs } = census;
+    const place = onNewest ? 'the newest included' : 'older ones only';
+    const age = ageMs === undefined ? '' : `, last created ${ageOf(ageMs)} ago`;
+    const unseen = count - unchanged - changed;
+    const reads = [
+        unchanged > 0 ? `${unchanged} unchanged in two reads` : '',
+        changed > 0 ? `${changed} changed between the reads` : '',
+        unseen > 0 ? `${unseen} seen in one read only` : '',
+    ];
+    const isTold = again.length > 0 || changed > 0 || census.meaning === 'unknown' || census.meaning === 'ambiguous';
+    return [
+        `on ${count} of ${rows.length} records, ${place}${age}`,
+        `${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`,
+        ...(isTold ? reads.filter(Boolean) : []),
+    ].join(', ');
+}
+function ageOf(ms) {
+    const hours = ms / 3_600_000;
+    if (hours < 2)
+        return (0,duration/* formatDuration */.a)(ms);
+    return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
+}
+
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+;// CONCATENATED MODULE: ./build/doctor/shared-report.js
+
+
+
+
+
+
+
+
+
+const count = index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf(), index_min/* minValue */.Wwf(0));
+const described = (schema, text) => index_min/* pipe */.FsL(schema, index_min/* description */.h_(text));
+const milliseconds = described(count, 'Milliseconds.');
+const sharedReportSchema = index_min/* strictObject */.rej({
+    format: described(index_min/* literal */.euz(1), 'The version of this document.'),
+    taxiway: described(index_min/* string */.YjP(), 'The version of Taxiway.'),
+    ready: described(index_min/* boolean */.zMY(), 'Whether nothing blocks a deploy. False sets the exit code 1.'),
+    requests: described(count, 'Requests that were sent, all of them reads.'),
+    durationMs: milliseconds,
+    findings: index_min/* array */.YOg(index_min/* strictObject */.rej({
+        area: index_min/* picklist */.KIO(finding/* areas */.bn),
+        name: described(index_min/* string */.YjP(), 'Stable; docs/doctor.md has a row for each.'),
+        result: index_min/* picklist */.KIO(finding/* findingResults */.O2),
+    })),
+    records: described(count, 'Records of the history that were read.'),
+    lines: described(count, 'Records of the stored log that were read.'),
+    fields: index_min/* array */.YOg(index_min/* strictObject */.rej({
+        of: described(index_min/* picklist */.KIO(['history', 'log', 'error']), 'Whose field it is.'),
+        name: index_min/* string */.YjP(),
+        types: index_min/* array */.YOg(index_min/* picklist */.KIO(jsonTypes)),
+        count: described(count, 'Records that have it.'),
+        holds: described(index_min/* nullable */.mee(index_min/* string */.YjP()), 'What Taxiway reads from it, such as the id or the status.'),
+    })),
+    words: index_min/* array */.YOg(index_min/* strictObject */.rej({
+        word: index_min/* string */.YjP(),
+        meaning: index_min/* picklist */.KIO(['succeeded', 'failed', 'cancelled', 'superseded', 'ongoing', 'ambiguous', 'unknown']),
+        count: described(count, 'Records that have it.'),
+        rollbackable: described(count, 'Records of this word that can be rolled back to.'),
+        onNewest: described(index_min/* boolean */.zMY(), 'Whether the newest record has it.'),
+        unchanged: described(count, 'Records that a second read, 30 s later, showed again as they were.'),
+        changed: described(count, 'Records that another read showed differently.'),
+        ageMs: described(index_min/* nullable */.mee(count), 'Milliseconds since the newest of them was created.'),
+        input: described(index_min/* nullable */.mee(index_min/* picklist */.KIO(['success-states', 'failure-states'])), 'The input that would take the word, if your dashboard agrees.'),
+    })),
+    answers: index_min/* array */.YOg(index_min/* strictObject */.rej({ operation: index_min/* string */.YjP(), status: index_min/* nullable */.mee(count), ms: milliseconds })),
+    leftOut: described(count, 'Names and words that are not shown, as they may be values.'),
+});
+const emptyReport = {
+    ...{ format: 1, taxiway: user_agent/* version */.r, ready: false, requests: 0, durationMs: 0, findings: [], records: 0, lines: 0 },
+    ...{ fields: [], words: [], answers: [], leftOut: 0 },
+};
+function buildSharedReport(readings, findings, { words, ...rest }) {
+    const names = new NameFilter(readings);
+    const { rows } = readings;
+    const lines = storedRecordsOf(readings.logs);
+    const places = Object.entries(placesOf(rows));
+    const fieldsOf = (of, records) => fieldShapes(records)
+        .filter(({ name }) => names.allows(name))
+        .map(({ types, ...shape }) => {
+        const [holds = null] = of === 'history' ? (places.find(([, name]) => name === shape.name) ?? []) : [];
+        return { of, ...shape, types: [...types], holds };
+    });
+    return {
+        ...{ format: 1, taxiway: user_agent/* version */.r, ...rest, requests: readings.exchanges.length },
+        findings: findings.map(({ area, name, result }) => ({ area, name, result })),
+        ...{ records: rows.length, lines: lines.length },
+        fields: [...fieldsOf('history', rows), ...fieldsOf('log', lines), ...fieldsOf('error', [readings.missing?.json])],
+        words: words
+            .filter(({ word, meaning }) => meaning !== 'unknown' || names.allows(word))
+            .map(({ ageMs = null, input = null, ...each }) => ({ ...each, ageMs, input })),
+        answers: readings.answers.map(({ operation, status = null, endMs }) => ({
+            ...{ operation, status, ms: Math.round(endMs) },
+        })),
+        leftOut: names.leftOut,
+    };
+}
+const known = new Set([...record/* idKeys */.yg, ...record/* statusKeys */.rY, ...record/* addressKeys */.N$, ...record/* nameKeys */.u3, ...record/* commitKeys */.EV, ...record/* createdKeys */.B1, ...finishedKeys]
+    .concat(build_log_payload/* sequenceKeys */.Il, build_log_payload/* textKeys */.Ee, ['rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'])
+    .map(vocabulary/* normalise */.j7));
+const [shortestValue, longestName] = [4, 40];
+class NameFilter {
+    #values;
+    leftOut = 0;
+    constructor({ answers, exchanges, baseUrl, rows }) {
+        const { status } = placesOf(rows);
+        const texts = answers.flatMap((answer) => textsIn(answer.json, status));
+        const headers = exchanges.flatMap((exchange) => Object.values(exchange.headers));
+        const all = [...texts, ...headers, new URL(baseUrl).hostname].flatMap(partsOf);
+        this.#values = new Set(all.map(lettersOf).filter((letters) => letters.length >= shortestValue));
+    }
+    allows(name) {
+        const allowed = known.has((0,vocabulary/* normalise */.j7)(name)) || (isPlain(name) && !this.#values.has(lettersOf(name)));
+        if (!allowed)
+            this.leftOut++;
+        return allowed;
+    }
+}
+function partsOf(text) {
+    return text.length > longestName && /\s/.test(text) ? [text] : [text, ...text.split(/[^A-Za-z]+/)];
+}
+function isPlain(name) {
+    return /^(?=.{1,32}$)[A-Za-z]{1,16}(?:[-_ ][A-Za-z]{1,16}){0,3}$/.test(name) && !/[^aeiouy_ -]{5}/i.test(name);
+}
+function lettersOf(text) {
+    return text.toLowerCase().replaceAll(/[^a-z]+/g, '');
+}
+function textsIn(value, except) {
+    if (typeof value === 'string')
+        return [value];
+    if (Array.isArray(value))
+        return value.flatMap((each) => textsIn(each, except));
+    if (!(0,client_fields/* isFields */.C)(value))
+        return [];
+    return Object.entries(value).flatMap(([name, each]) => (name === except ? [] : textsIn(each, except)));
+}
+
+;// CONCATENATED MODULE: ./build/doctor/report.js
+
+
+
+
+
+
+
+
+
+
+
+function buildReport(readings, durationMs) {
+    const words = countWords(readings);
+    const findings = [
+        ...connectionFindings(readings),
+        ...keyFindings(readings),
+        ...historyFindings(readings),
+        ...wordFindings(readings, words),
+        ...storedLogFindings(readings),
+        ...streamFindings(readings),
+        ...answerFindings(readings),
+        ...contractFindings(readings),
+    ];
+    const ready = whyUnread(readings) === undefined && !findings.some(({ result }) => result === 'fail');
+    return {
+        ...{ ready, next: nextStep(readings, findings), serviceId: readings.serviceId, findings, words, durationMs },
+        requests: readings.exchanges.length,
+        shared: buildSharedReport(readings, findings, { ready, words, durationMs: Math.round(durationMs) }),
+    };
+}
+function whyUnread({ identity, whoami, serviceId, history }) {
+    if (identity === undefined) {
+        const isWhole = whoami?.status !== undefined && whoami.ended;
+        const how = isWhole ? `was answered with ${whoami.status}` : 'had no whole answer';
+        return `the question whose key it is ${how}. Try again when the platform is well.`;
+    }
+    if (serviceId === undefined)
+        return 'no service was named. Name one with `service-id`.';
+    return pageOf(history[0]).content === 'unreadable'
+        ? 'the history could not be read. Try again when the platform is well.'
+        : undefined;
+}
+function nextStep(readings, findings) {
+    const { stopped } = readings;
+    const failed = findings.find(({ result }) => result === 'fail');
+    if (failed !== undefined)
+        return `Not ready to deploy: ${joined(failed)}`;
+    const unread = whyUnread(readings);
+    const why = stopped === undefined ? '' : `Not everything was read, because ${stopped}.`;
+    if (unread !== undefined)
+        return `Not known whether a deploy can work: ${unread} ${why}`.trimEnd();
+    if (why !== '')
+        return `${why} Try again later.`;
+    const open = findings.find(({ name, advice }) => name === 'unknown-word' && advice !== undefined);
+    if (open?.advice !== undefined)
+        return `Next: ${open.advice}`;
+    const first = findings.find(({ area, result, advice }) => result === 'inconclusive' && advice !== undefined && area === 'history');
+    if (first?.advice !== undefined)
+        return `Next: ${first.advice}`;
+    const limited = findings.find(({ result, name }) => result === 'warn' && (name === 'status' || name === 'ambiguous-word'));
+    return limited === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${joined(limited)}`;
+}
+function joined({ summary, advice }) {
+    return advice === undefined ? `${summary}.` : `${summary}. ${advice}`;
+}
+
+;// CONCATENATED MODULE: ./build/doctor/doctor.js
+var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var doctor_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const defaultTimeoutMs = 120_000;
+async function doctor(request, options = {}) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { clock = time_clock/* systemClock */.m, timeoutMs = defaultTimeoutMs, signal = new AbortController().signal } = options;
+        const { progress = () => undefined, proxied = false } = options;
+        const { baseUrl, apiKey, serviceId, deploymentId } = request;
+        const base = (0,base_url/* parseBaseUrl */.Q)(baseUrl);
+        if (serviceId !== undefined)
+            (0,client_request/* buildCall */.dX)('list_deployments', { id: serviceId });
+        if (deploymentId !== undefined)
+            (0,client_request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId });
+        const startMs = clock.now();
+        const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        const reader = doctor_addDisposableResource(env_1, new Reader({ platform: { baseUrl, apiKey }, transport, clock, signal, timeoutMs }), true);
+        const asked = { serviceId, deploymentId, meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(request) };
+        const read = await readPlatform(reader, asked, progress);
+        const { exchanges, stopped, answers } = reader;
+        const rest = { request: asked, baseUrl: base.origin + base.prefix, proxied: !base.loopback && proxied };
+        return buildReport({ ...read, ...rest, answers, exchanges, stopped }, clock.now() - startMs);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = doctor_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ findingResults),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   bn: () => (/* binding */ areas),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   kw: () => (/* binding */ splitMessage)
+/* harmony export */ });
+const areas = ['connection', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'];
+const findingResults = ['pass', 'warn', 'fail', 'skipped', 'inconclusive'];
+const mostEvidence = 100;
+function findingsOf(area) {
+    return (result, name, summary, { evidence = [], advice } = {}) => ({ area, name, result, summary, evidence: evidence.slice(0, mostEvidence), advice });
+}
+function splitMessage(text) {
+    const [, first = text, rest = ''] = /^(.+?[.?])(?: (.*))?$/s.exec(text) ?? [];
+    return [first.replace(/\.$/, ''), rest === '' ? {} : { advice: rest }];
+}
+function counted(count, one) {
+    return `${count} ${count === 1 ? one : `${one}s`}`;
+}
+function quoted(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+
+
+/***/ })
+
+};
