@@ -18,7 +18,7 @@ services:
   api:
     service-id: svc-api
     paths: [api/**]
-    gate: { health-url: '${url}', health-timeout: 300ms, health-interval: 50ms, rollback: true }
+    gate: { health-url: '${url}', health-timeout: 2s, health-interval: 50ms, rollback: true }
   web: { service-id: svc-web, paths: [web/**], needs: [api] }
 `
 }
