@@ -113,9 +113,10 @@ export function countLines({ sent, skipped = 0 }: Stream): number {
   return sent + skipped
 }
 
-/** Whether the only connection with lines ended cleanly after exactly as many as are shown, and with the same first and last one. */
+/** Whether the last connection, the only one with lines, ended cleanly after exactly as many as are shown, with the same first and last one. */
 export function provesEnd(stream: Stream, shown: number, lastText: string | undefined): boolean {
-  const { skipped, connections, cleanEndMs } = stream
+  const { skipped, connections, counts, cleanEndMs } = stream
   const isExact = countLines(stream) === shown && shown >= fewestForProof && lastText?.trim() === stream.lastText
-  return isExact && skipped !== undefined && connections === 1 && cleanEndMs < Number.POSITIVE_INFINITY
+  const isOneConnection = connections === 1 && counts.size > 0
+  return isExact && skipped !== undefined && isOneConnection && cleanEndMs < Number.POSITIVE_INFINITY
 }

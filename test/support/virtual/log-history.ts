@@ -40,7 +40,7 @@ export interface LogHistory {
 
 /** The history with a journal of what its streams sent: the indexes of the lines. */
 export class HistoryPlatform {
-  /** Lines of which any connection sent an event. */
+  /** Lines of which any connection sent an event to a client that still read it. */
   readonly streamed = new Set<number>()
   readonly #history: LogHistory
   readonly #clock: VirtualClock
@@ -64,7 +64,7 @@ export class HistoryPlatform {
       case 'log':
         return this.#stored(asked)
       case 'stream':
-        return this.#history.stream.kind === 'absent' ? { status: 404 } : { body: this.#events(asked.lastEventId) }
+        return this.#history.stream.kind === 'absent' ? { status: 404 } : { body: this.#events(asked) }
       default:
         return { status: 501, json: { error: 'not scripted' } }
     }
@@ -100,7 +100,7 @@ export class HistoryPlatform {
     }
   }
 
-  async *#events(lastEventId: string | undefined): AsyncGenerator<Uint8Array> {
+  async *#events({ lastEventId, signal }: Asked): AsyncGenerator<Uint8Array> {
     const { stream, lines, finalMs } = this.#history
     const openedMs = this.#clock.now()
     const resumed = lastEventId === undefined || stream.ids !== 'index' ? undefined : Number(lastEventId)
@@ -135,7 +135,7 @@ export class HistoryPlatform {
           id,
         ),
       )
-      this.streamed.add(line.index)
+      if (!signal.aborted) this.streamed.add(line.index)
       if (++sent < stream.cutAfter) continue
       yield Buffer.concat(chunk)
       if (stream.cutClean) return

@@ -30,6 +30,8 @@ export interface Asked {
   readonly query: URLSearchParams
   readonly lastEventId: string | undefined
   readonly body: unknown
+  /** Aborted when the client has given the connection up. */
+  readonly signal: AbortSignal
 }
 
 export type Routes = (asked: Asked) => Reply
@@ -80,7 +82,7 @@ export class VirtualTransport implements Transport {
 
   async [Symbol.asyncDispose](): Promise<void> {}
 
-  async #asked({ method, path, headers, body }: HttpRequest): Promise<Asked> {
+  async #asked({ method, path, headers, body, signal }: HttpRequest): Promise<Asked> {
     const url = new URL(path, 'http://virtual')
     const chunks: Uint8Array[] = []
     if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(Buffer.from(chunk))
@@ -90,6 +92,7 @@ export class VirtualTransport implements Transport {
       query: url.searchParams,
       lastEventId: headers['last-event-id'],
       body: chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString()),
+      signal,
     }
   }
 }
