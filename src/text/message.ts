@@ -1,6 +1,6 @@
 /**
  * Tags a sentence that a user may meet, as in message`archive-empty: The archive has no files.` What comes before the first
- * colon is its id, which ties it to its cause and cure in docs/troubleshooting.md; the rest is the text.
+ * colon is its id, by which docs/troubleshooting.md and the tests name it; the rest is the text.
  */
 export function message(texts: TemplateStringsArray, ...values: readonly unknown[]): string {
   const [first = '', ...others] = texts

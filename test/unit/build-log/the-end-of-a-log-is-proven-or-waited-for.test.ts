@@ -25,6 +25,11 @@ test.each<[string, number, (log: LogScript) => LogScript]>([
     12_300,
     (log) => streaming(log, six.slice(0, 3)).at(500, lost, opened).stream(600, six.slice(3)).at(10_000, ended),
   ],
+  [
+    'it was lost, and the next connection brought nothing',
+    12_300,
+    (log) => streaming(log, six).at(500, lost, opened).at(10_000, ended),
+  ],
   ['it sent more', 15_300, (log) => streaming(log, [...six, 'line 7']).at(10_000, ended)],
 ])('after the verdict, the log ends as soon as it may: %s', (_name, endMs, stream) => {
   const log = stream(sixStored()).verdict(verdictMs)
