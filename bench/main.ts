@@ -1,12 +1,11 @@
 /**
  * `npm run bench -- NAME`: runs one of the benches. Each says at its beginning what it measures and what else it takes;
- * docs/performance.md says how long things may take.
+ * bench/README.md has the goals and the last numbers.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   packing: () => import('./packing.ts'),
   start: () => import('./start.ts'),
   walk: () => import('./walk.ts'),
-  profile: () => import('./profile.ts'),
   distance: async () => {
     await import('./distance.ts')
     await import('./distance-following.ts')

@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util'
-import { measureGrowth } from './growth/measure.ts'
 import { compare } from './packing/compare.ts'
 import { Scenario } from './packing/scenario.ts'
 import { removeWorkspaces, workspaceA, workspaceB, workspaceC } from './packing/workspaces.ts'
 
 // Measures how long the whole job takes to pack a folder and send it, against other ways: `--large` adds 1.4 GB, `--only b`
-// runs one workspace, `--growth` measures the action alone as its folder grows, `--clean` removes the workspaces.
+// runs one workspace, `--clean` removes the workspaces.
 const { values: options } = parseArgs({
   options: {
     large: { type: 'boolean', default: false },
     only: { type: 'string' },
-    growth: { type: 'boolean', default: false },
     clean: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
   },
@@ -21,10 +19,7 @@ const workspaces = { a: workspaceA, b: workspaceB, ...(options.large || options.
 if (options.clean) removeWorkspaces()
 else {
   using scenario = await Scenario.open()
-  if (options.growth) await measureGrowth(scenario, rounds)
-  else {
-    for (const [name, workspace] of Object.entries(workspaces)) {
-      if (options.only === undefined || options.only === name) await compare(scenario, workspace(), rounds)
-    }
+  for (const [name, workspace] of Object.entries(workspaces)) {
+    if (options.only === undefined || options.only === name) await compare(scenario, workspace(), rounds)
   }
 }

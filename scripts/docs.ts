@@ -10,7 +10,6 @@
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
  * - the faults of Wine in docs/windows.md
- * - the growth in docs/performance.md, its table and its plot, from the last measurement
  *
  * The pictures need a browser, and come from `npm run picture`.
  *
@@ -22,9 +21,6 @@ import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Command } from 'commander'
 import { parse, stringify } from 'yaml'
-import { readGrowth } from '../bench/growth/growth.ts'
-import { growthPlot } from '../bench/growth/plot.ts'
-import { growthTable } from '../bench/growth/table.ts'
 import { buildProgram } from '../src/cli/program.ts'
 import { publishedSchemas } from '../src/cli/results/schemas.ts'
 import { type ActionInput, actionInputs } from '../src/config/action-inputs.ts'
@@ -91,12 +87,6 @@ derived.push([
   'docs/windows.md',
   between(readFileSync(join(root, 'docs/windows.md'), 'utf8'), 'wine', table(['Test', 'What Wine does'], faults)),
 ])
-const growth = readGrowth()
-derived.push([
-  'docs/performance.md',
-  between(readFileSync(join(root, 'docs/performance.md'), 'utf8'), 'growth', growthTable(growth)),
-])
-derived.push(['docs/performance-growth.svg', growthPlot(growth)])
 
 for (const [file, content] of derived) {
   const path = join(root, file)
