@@ -46,10 +46,13 @@ async function judge(history: LogHistory): Promise<void> {
     lines.toSorted((one, other) => one.storedMs - other.storedMs).slice(shown.get(text)?.length ?? 0),
   )
   if (missing.length === 0 || said.length > 0) return
-  // The one silent case: after a success, if the stream has shown no more lines than are printed, lines that came after all patience.
+  // The one silent case: after a success, if the stream has sent no more lines than are printed, lines that came after all patience. Blank
+  // events and those that say `done` count as no lines.
   const shownMs = history.lines.filter((line) => !missing.includes(line)).map(({ storedMs }) => storedMs)
   const lastMs = Math.max(history.finalMs, ...shownMs)
-  const isOwed = streamed.size > host.printed.length
+  const isCounted = ({ text }: { readonly text: string }): boolean => text !== '' && text !== 'done'
+  const sent = history.lines.filter((line) => streamed.has(line.index) && isCounted(line)).length
+  const isOwed = sent > host.printed.filter(isCounted).length
   const loud = missing.filter(({ storedMs }) => history.final !== 'live' || isOwed || storedMs <= lastMs + patienceMs)
   expect(loud).toEqual([])
 }
