@@ -1,5 +1,3 @@
-import { configRules } from './config-rules.ts'
-import { doctorRules } from './doctor-rules.ts'
 import { fleetRules } from './fleet-rules.ts'
 import { inferenceRules } from './inference-rules.ts'
 import { lineRules } from './line-rules.ts'
@@ -7,7 +5,6 @@ import { logEndRules } from './log-end-rules.ts'
 import { logGapRules } from './log-gap-rules.ts'
 import { logRules } from './log-rules.ts'
 import type { Mutation } from './mutation.ts'
-import { pageRules } from './page-rules.ts'
 import { patienceRules } from './patience-rules.ts'
 import { previewRules } from './preview-rules.ts'
 import { verdictRules } from './verdict-rules.ts'
@@ -23,9 +20,6 @@ export const rules: readonly Mutation[] = [
   ...logEndRules,
   ...lineRules,
   ...writeRules,
-  ...configRules,
   ...previewRules,
-  ...pageRules,
-  ...doctorRules,
   ...fleetRules,
 ]
