@@ -10,6 +10,8 @@ export interface RuntimeLine {
   readonly text: string
   /** When it was written, as the platform spells it; used only to tell two lines of one id apart, because clocks differ. */
   readonly ts: string | undefined
+  /** Such as `stderr`. */
+  readonly stream: string | undefined
 }
 
 /** Where a page begins or ends, both exclusive; without either it holds the newest lines. `limit` asks for fewer lines. */
@@ -152,11 +154,12 @@ export class RuntimeLog {
 
 type RawLine = NonNullable<Result<typeof operation>['logs']>[number]
 
-function readLine({ id, line: text, ts }: RawLine): RuntimeLine {
+/** @throws UnreadableError if it has no id or no text */
+export function readLine({ id, line: text, ts, stream }: RawLine): RuntimeLine {
   if (typeof id !== 'number') {
     throw unreadable(message`runtime-line-without-id: get_logs: a line has no id, so it may be old or new.`)
   }
-  if (typeof text === 'string') return { id, text, ts: ts ?? undefined }
+  if (typeof text === 'string') return { id, text, ts: ts ?? undefined, stream: stream ?? undefined }
   throw unreadable(message`runtime-line-without-text: get_logs: a line has no text, so it cannot be checked.`)
 }
 

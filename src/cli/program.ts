@@ -89,7 +89,7 @@ const wordings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^option '(--[\w-]+).*?' argument '(.*)' is invalid/s, '$1 is not valid: "$2"'],
   [/^command-argument value '(.*)' is invalid for argument '(.*)'/s, 'The argument $2 is not valid: "$1"'],
   [/^missing required argument '(.*)'/, 'The argument $1 is missing'],
-  [/^too many arguments.* got \d+: (.*?)\.?$/s, 'There are arguments too many: "$1"'],
+  [/^too many arguments.* got \d+: (.*?)\.?$/s, 'Too many arguments: "$1"'],
 ]
 
 /** The parser's error in one line that says what to do. */
@@ -97,6 +97,8 @@ function explain({ message }: CommanderError, command: string): string {
   const text = message.replace(/^error: /, '')
   const [pattern, words] = wordings.find(([each]) => each.test(text)) ?? [/^/, '']
   const [what = '', hint] = text.replace(pattern, words).split('\n')
+  if (command === 'deploy' && what.startsWith('Too many'))
+    return `${what}. To upload a folder or an archive, use taxiway upload.`
   const known = hint?.replace(/^\((.*)\)$/, '$1') ?? (/Allowed choices are/.test(what) ? '' : seeHelp(command))
   return `${what.replace(/\.?$/, '.')} ${known}`.trimEnd()
 }
@@ -113,7 +115,7 @@ function unknownCommand(name: string): string {
 
 /** A command alone, where the line begins with one. */
 function namesFor(first: string): string[] | undefined {
-  return first === '--version' || Object.hasOwn(commands, first) ? [first] : undefined
+  return first === '--version' || first === '-v' || Object.hasOwn(commands, first) ? [first] : undefined
 }
 
 /** Tells a shell what may stand at the end of a line. Silent where something is wrong: a person is typing. */
@@ -131,7 +133,7 @@ async function printOffered(words: readonly string[], signal: AbortSignal): Prom
 export async function buildProgram(signal: AbortSignal, names = Object.keys(commands)): Promise<Command> {
   const program = new Command('taxiway')
     .description('Deploys code to a hosted application platform and reports what actually happened.')
-    .version(version, '--version', 'Print the version.')
+    .version(version, '-v, --version', 'Print the version.')
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
     .configureHelp({ styleTitle: (title) => styleText('bold', title, { validateStream: false }) })

@@ -1,10 +1,22 @@
-/** Rows as columns of equal width, two spaces apart; every row has as many cells as the header. */
-export function tableOf(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
+/**
+ * Rows as columns of equal width, two spaces apart; every row has as many cells as the header. Columns without any value are left out,
+ * and so are the last ones that a terminal of `columns` characters has no room for.
+ */
+export function tableOf(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
   const all = [header, ...rows]
-  const widths = header.map((_, column) => Math.max(...all.map((row) => [...(row[column] ?? '')].length)))
-  const line = (row: readonly string[]): string => {
-    const cells = row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
-    return cells.join('  ').trimEnd()
-  }
-  return all.map(line)
+  const used = header.map((_, column) => column).filter((column) => column === 0 || rows.some((row) => row[column]))
+  const widths = new Map(used.map((each) => [each, Math.max(...all.map((row) => [...(row[each] ?? '')].length))]))
+  const room = (shown: readonly number[]): number => shown.reduce((sum, each) => sum + (widths.get(each) ?? 0) + 2, -2)
+  while (used.length > 1 && room(used) > columns) used.pop()
+  const padded = (cell: string, width: number): string => cell + ' '.repeat(width - [...cell].length)
+  return all.map((row) =>
+    used
+      .map((each) => padded(row[each] ?? '', widths.get(each) ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
 }

@@ -21,10 +21,12 @@ export interface BaseUrl {
 
 /** Throws `InputError`, which quotes nothing that may be a password or a key. */
 export function parseBaseUrl(given: string | URL): BaseUrl {
-  const url = URL.parse(String(given).trim())
-  if (url === null) {
-    const text = message`base-url-invalid: \`base-url\` is not a URL: "${shown(String(given).trim())}". Use a value such as \`https://platform.example\`.`
-    throw new InputError('base-url', text)
+  const text = String(given).trim()
+  const url = URL.parse(text)
+  // `localhost:4010` is a URL of the scheme `localhost:`.
+  if (url === null || (!/^https?:/i.test(text) && !text.includes('://'))) {
+    const why = message`base-url-invalid: \`base-url\` is not a complete URL: "${shown(text)}". Use a value such as \`https://platform.example\`, or \`http://localhost:4010\` for this machine.`
+    throw new InputError('base-url', why)
   }
   const problem = problemOf(url)
   if (problem !== undefined) throw new InputError('base-url', problem)
@@ -33,7 +35,7 @@ export function parseBaseUrl(given: string | URL): BaseUrl {
 
 function problemOf(url: URL): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return message`base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`
+    return message`base-url-scheme: \`base-url\` begins with "${url.protocol}". Begin it with \`https://\`.`
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     return message`base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`
   if (url.username !== '' || url.password !== '')

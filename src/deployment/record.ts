@@ -37,6 +37,8 @@ export const commitKeys = [
 ]
 /** As `nameKeys`: when it was created. */
 export const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp']
+/** As `createdKeys`: when it ended. */
+const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']
 /** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git']
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata']
@@ -99,6 +101,17 @@ export function timeOf(value: unknown): number | undefined {
   }
   if (typeof value !== 'number' || value < 1e9 || value > 1e14) return undefined
   return value < 1e11 ? value * 1_000 : value
+}
+
+/** When it was created and when it ended, in milliseconds since 1970, as far as the record shows them. */
+export function readTimes(raw: Fields): {
+  readonly createdMs: number | undefined
+  readonly endedMs: number | undefined
+} {
+  const fields = normalised(raw)
+  const first = (keys: readonly string[]): number | undefined =>
+    keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined)
+  return { createdMs: first(createdKeys), endedMs: first(endedKeys) }
 }
 
 /** What a record says was deployed: the commit if it shows one, otherwise the branch. */

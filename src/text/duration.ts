@@ -15,3 +15,13 @@ export function formatDuration(ms: number): string {
   const whole = Math.round(seconds)
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`
 }
+
+/** How long ago something was, in one unit: `40 s ago`, `5 m ago`, `3 h ago`, `12 d ago`; what is in the future is `now`. */
+export function formatAge(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  if (seconds < 1) return 'now'
+  if (seconds < 60) return `${seconds} s ago`
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} m ago`
+  if (seconds < 172_800) return `${Math.floor(seconds / 3_600)} h ago`
+  return `${Math.floor(seconds / 86_400)} d ago`
+}

@@ -106,10 +106,49 @@ test('call prints the answer as JSON, history a table, logs the lines', async ({
   expect(JSON.parse(call.stdout)).toBeTypeOf('object')
   const history = await runCommand(['history', '--service-id', serviceId], site)
   expect(history.code, history.stderr).toBe(0)
-  expect(history.stdout.split('\n')[0]).toMatch(/^DEPLOYMENT +STATUS +REF/)
+  expect(history.stdout.split('\n')[0]).toMatch(/^DEPLOYMENT +STATUS +(?:WHEN +)?REF/)
   expect(history.stdout.trim().split('\n')).toHaveLength(3)
   const json = await runCommand(['history', '--service-id', serviceId, '--json', '--limit', '1'], site)
   expect(JSON.parse(json.stdout)).toHaveLength(1)
+})
+
+test('history says when, how long and what, with short commits, and marks the newest success', async ({ platform }) => {
+  const commit = '4f2c9e1a7b3d5f60718293a4b5c6d7e8f9012345'
+  const times = (minute: number) => ({
+    createdAt: `2026-11-23T10:0${minute}:00Z`,
+    finishedAt: `2026-11-23T10:0${minute}:42Z`,
+  })
+  const deployments = [
+    { deploymentId: 'd3', status: 'failed', commitSha: commit, ...times(3) },
+    { deploymentId: 'd2', status: 'live', ref: 'main', ...times(2) },
+    { deploymentId: 'd1', status: 'live', ref: 'v1', createdAt: 1763892060 },
+  ]
+  const site = await platform({ faults: [{ on: 'history', answer: { status: 200, body: { deployments } } }] })
+  const { stdout } = await runCommand(['history', '--service-id', serviceId], site)
+  expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'TOOK'],
+    ['d3', 'failed', '2026-11-23T10:03:00Z', '4f2c9e1', '42 s'],
+    ['d2', 'live (newest)', '2026-11-23T10:02:00Z', 'main', '42 s'],
+    ['d1', 'live', '2025-11-23T10:01:00Z', 'v1'],
+    [''],
+  ])
+})
+
+test('logs prints a line behind its time, or each as one JSON object', async ({ platform }) => {
+  const site = await platform()
+  site.state.runtime.print('\u001b[1mready', '::error::x')
+  const { stdout } = await runCommand(['logs', '--service-id', serviceId], site)
+  expect(stdout.split('\n').map((line) => line.replace(/^2020-01-01T00:00:\d\d\.\d{3}Z /, 'TIME '))).toEqual([
+    expect.stringContaining('ready'),
+    'TIME ::error::x',
+    '',
+  ])
+  const json = await runCommand(['logs', '--service-id', serviceId, '--json'], site)
+  const lines = json.stdout.trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { line: '\u001b[1mready', stream: 'stdout', ts: expect.stringMatching(/^2020-01-01T/), id: expect.any(Number) },
+    { line: '::error::x' },
+  ])
 })
 
 test('the report and the events of a gate that rolls back are as published', async ({ platform, folder }) => {

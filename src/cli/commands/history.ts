@@ -1,7 +1,9 @@
 import type { Fields } from '../../client/fields.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
-import { readRecord, readRef } from '../../deployment/record.ts'
+import { readRecord, readRef, readTimes } from '../../deployment/record.ts'
+import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addHelp } from '../help.ts'
@@ -35,14 +37,29 @@ export const historyCommand: AddCommand = (program, signal) => {
       }
       if (json) printJson(records, job.redactor)
       else {
-        const rows = records.map((record) => rowOf(record).map((cell) => sanitizeText(cell, job.redactor)))
-        printRows(tableOf(['DEPLOYMENT', 'STATUS', 'REF', 'ROLLBACK', 'URL'], rows))
+        const clean = (row: readonly string[]): string[] => row.map((cell) => sanitizeText(cell, job.redactor))
+        printRows(tableOf(header, rowsOf(records).map(clean), process.stdout.columns))
       }
     })
   })
 }
 
-function rowOf(raw: Fields): string[] {
-  const { id = '?', word = '?', refs, rollbackable, url = '' } = readRecord(raw)
-  return [id, word, readRef(refs) ?? '', rollbackable ? 'yes' : '', url]
+const header = ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'TOOK', 'ROLLBACK', 'URL']
+
+/** The newest success is the one that is live. A person reads ages; a program that reads the pipe gets times. */
+function rowsOf(records: readonly Fields[]): string[][] {
+  const read = records.map((raw) => ({ ...readRecord(raw), ...readTimes(raw) }))
+  const meaningOf = buildVocabulary()
+  const live = read.find(({ word }) => word !== undefined && meaningOf(word) === 'succeeded')
+  return read.map((record) => {
+    const { id = '?', word = '?', refs, rollbackable, url = '', createdMs, endedMs } = record
+    const when = createdMs === undefined ? '' : showTime(createdMs)
+    const took = createdMs === undefined || endedMs === undefined ? '' : formatDuration(endedMs - createdMs)
+    const ref = readRef(refs)?.replace(/^[0-9a-f]{40,64}$/i, (commit) => commit.slice(0, 7)) ?? ''
+    return [id, record === live ? `${word} (newest)` : word, when, ref, took, rollbackable ? 'yes' : '', url]
+  })
+}
+
+function showTime(ms: number): string {
+  return process.stdout.isTTY ? formatAge(Date.now() - ms) : new Date(ms).toISOString().replace(/\.000Z$/, 'Z')
 }

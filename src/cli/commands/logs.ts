@@ -1,14 +1,15 @@
-import { RuntimeLog } from '../../checks/runtime-log.ts'
+import { type RuntimeLine, RuntimeLog, readLine } from '../../checks/runtime-log.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
-import { sanitizeLines } from '../../output/untrusted.ts'
+import { timeOf } from '../../deployment/record.ts'
+import { guardedJson } from '../../output/log-commands.ts'
+import { bar, sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { parseDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addHelp } from '../help.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
-import { printLines } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
 
 const everyMs = 2_000
@@ -21,6 +22,7 @@ interface LogsOptions {
   readonly since?: number
   readonly limit?: number
   readonly query?: string
+  readonly json?: true
 }
 
 /** `taxiway logs`: what a service wrote while it ran. */
@@ -32,13 +34,14 @@ export const logsCommand: AddCommand = (program, signal) => {
     .option('--since <DURATION>', 'Only lines of the last 10m, 2h, …', parseSince)
     .option('--limit <NUMBER>', `How many lines to print, at most ${mostLines}.`, parseCount('--limit', mostLines))
     .option('--query <TEXT>', 'Only lines that contain the text.')
+    .option('--json', 'Print each line as one JSON object in a line: id, ts, stream, line.')
   addHelp(command, {
     example: 'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
   })
   addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs], {
     'service-id': 'Service whose log is printed.',
   })
-  return command.action(async ({ follow, since, limit, query }: LogsOptions) => {
+  return command.action(async ({ follow, since, limit, query, json }: LogsOptions) => {
     const job = await openJobOf(command, signal)
     // As after `| head`.
     let readerLeft = false
@@ -61,14 +64,14 @@ export const logsCommand: AddCommand = (program, signal) => {
           { id, ...definedFields({ limit, q: query, since: from }) },
           { signal },
         )
-        const lines = (stored.logs ?? []).map(({ id, line }) => ({ id: Number(id ?? 0), text: String(line ?? '') }))
+        const lines = (stored.logs ?? []).map(readLine)
         lines.sort((one, other) => one.id - other.id)
-        print(lines.map(({ text }) => text))
+        print(lines)
         const lastId = lines.at(-1)?.id ?? -1
         while (follow && !readerLeft) {
           for await (const page of log.read()) {
             const fresh = page.filter(({ id, text }) => (id > lastId || log.restarts > 0) && text.includes(query ?? ''))
-            print(fresh.map(({ text }) => text))
+            print(fresh)
           }
           await systemClock.sleep(everyMs, signal)
         }
@@ -76,10 +79,25 @@ export const logsCommand: AddCommand = (program, signal) => {
       follow,
     )
 
-    function print(texts: readonly string[]): void {
-      printLines(sanitizeLines(texts, job.redactor))
+    function print(lines: readonly RuntimeLine[]): void {
+      const write = json
+        ? ({ id, ts, stream, text }: RuntimeLine) => [guardedJson({ id, ts, stream, line: job.redactor.redact(text) })]
+        : ({ ts, text }: RuntimeLine) => sanitizeLines([text], job.redactor).map((line) => timed(ts, line))
+      process.stdout.write(
+        lines
+          .flatMap(write)
+          .map((line) => `${line}\n`)
+          .join(''),
+      )
     }
   })
+}
+
+/** Behind its time, or a bar: some CI systems obey what stands at the beginning of a line. */
+function timed(ts: string | undefined, line: string): string {
+  const ms = timeOf(ts)
+  if (ms === undefined) return `${bar}${line}`
+  return `${process.stdout.isTTY ? new Date(ms).toTimeString().slice(0, 8) : new Date(ms).toISOString()} ${line}`
 }
 
 function parseSince(text: string): number {

@@ -18,7 +18,7 @@ test.each([
   [['--faults='], '--faults is empty'],
   [['--seed', '-1'], '--seed must be a whole number below 2^32, not "-1".'],
   [['--seed', '1.5'], '--seed must be a whole number below 2^32, not "1.5".'],
-  [['now'], 'There are arguments too many: "now"'],
+  [['now'], 'Too many arguments: "now". See taxiway help emulator.'],
 ])('%j', async (args, sentence) => {
   await expect(runProgram(['emulator', ...args], signal)).rejects.toThrow(
     expect.objectContaining({ name: 'UsageError', message: expect.stringContaining(sentence) }),

@@ -38,6 +38,7 @@ test.each([
   ['tk_live.S3cr3t', said('base-url-invalid', '***')],
   ['platform.example/x', said('base-url-invalid', 'platform.example/x')],
   ['5', said('base-url-invalid', '5')],
+  ['localhost:4010', said('base-url-invalid', 'localhost:4010')],
   ['notaurl', said('base-url-invalid', 'notaurl')],
   ['https//platform.example', said('base-url-invalid', 'https//platform.example')],
   ['hunter2', said('base-url-invalid', '***')],
