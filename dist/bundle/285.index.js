@@ -100,9 +100,10 @@ function countLines({ sent, skipped = 0 }) {
     return sent + skipped;
 }
 function provesEnd(stream, shown, lastText) {
-    const { skipped, connections, cleanEndMs } = stream;
+    const { skipped, connections, counts, cleanEndMs } = stream;
     const isExact = countLines(stream) === shown && shown >= fewestForProof && lastText?.trim() === stream.lastText;
-    return isExact && skipped !== undefined && connections === 1 && cleanEndMs < Number.POSITIVE_INFINITY;
+    const isOneConnection = connections === 1 && counts.size > 0;
+    return isExact && skipped !== undefined && isOneConnection && cleanEndMs < Number.POSITIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/records.js

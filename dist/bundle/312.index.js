@@ -98,7 +98,7 @@ function fleetSummary(fleet, title) {
     const { outcome, services, durationMs } = fleet;
     const head = [
         (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: ${outcome}`)),
-        `<p>${(0,markdown/* prose */.CS)(fleetSentence(fleet))} ${(0,duration/* formatDuration */.a)(durationMs)}</p>`,
+        `<p>${(0,markdown/* prose */.CS)(fleetSentence(fleet))} ${(0,duration/* formatDuration */.a3)(durationMs)}</p>`,
     ];
     const parts = [...head, tableWithin(services, mostTable), chart(services)];
     let left = mostSummary - Buffer.byteLength(parts.join('\n\n'));
@@ -142,7 +142,7 @@ function fleetTable(services) {
             `${icons[outcome]} ${outcome}`,
             (0,markdown/* code */.aY)(commit?.slice(0, shortCommit)),
             url === null || url.length > longestAddress ? '' : (0,markdown/* link */.nf)(url),
-            startedMs === null ? '' : (0,duration/* formatDuration */.a)(durationMs),
+            startedMs === null ? '' : (0,duration/* formatDuration */.a3)(durationMs),
             (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(why, passed ? longestReason : longestOfTwo)),
             passed ? '' : (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(reason, longestOfTwo)),
         ];
@@ -545,8 +545,8 @@ async function deploy(job, inputs) {
             ? { plan: await planOf(job, inputs, platform), earlier: new Map() }
             : partOf(inputs, handoff);
         const onResult = (result) => handoff?.write(result);
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(439), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
-        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(439), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
         const shown = shownFleet(ended, made, performance.now() - startedMs);

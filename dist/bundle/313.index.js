@@ -196,7 +196,7 @@ class FleetConsole {
             const shown = [...this.#running].map(([name, row]) => ({ ...row, name: (0,excerpt/* excerpt */.Kb)(name, widestName) }));
             const width = Math.max(...shown.map(({ name }) => name.length));
             return shown.map(({ name, state, beganMs }) => {
-                return `${name.padEnd(width)}  ${(0,duration/* formatDuration */.a)(performance.now() - beganMs).padStart(durationWidth)}  ${state}`;
+                return `${name.padEnd(width)}  ${(0,duration/* formatDuration */.a3)(performance.now() - beganMs).padStart(durationWidth)}  ${state}`;
             });
         };
         const standing = `${this.#ended} of ${this.#all} ended, ${waiting} waiting`;
@@ -293,7 +293,7 @@ async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, 
         onEnd: (each) => {
             const result = (0,fleet_result/* resultOfService */.sh)(each, { plan, serviceId: own(each.name), startedMs, clean });
             results.set(each.name, result);
-            const never = result.startedMs === null ? `: ${result.reason}` : ` after ${(0,duration/* formatDuration */.a)(result.durationMs)}`;
+            const never = result.startedMs === null ? `: ${result.reason}` : ` after ${(0,duration/* formatDuration */.a3)(result.durationMs)}`;
             console.ended(each.name, each.outcome, never);
             onResult(result);
         },
@@ -529,6 +529,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
+/* unused harmony export readTimes */
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -542,6 +543,7 @@ const commitKeys = [
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -597,6 +599,11 @@ function timeOf(value) {
     if (typeof value !== 'number' || value < 1e9 || value > 1e14)
         return undefined;
     return value < 1e11 ? value * 1_000 : value;
+}
+function readTimes(raw) {
+    const fields = normalised(raw);
+    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
 }
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];

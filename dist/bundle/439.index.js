@@ -1,767 +1,870 @@
 export const id = 439;
-export const ids = [439,802];
+export const ids = [439,659];
 export const modules = {
 
-/***/ 6737:
+/***/ 7823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */   T9: () => (/* binding */ fileChunks),
+/* harmony export */   ZL: () => (/* binding */ chunkSize),
+/* harmony export */   _r: () => (/* binding */ release)
 /* harmony export */ });
-function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
+const chunkSize = 768 * 1024;
+async function* fileChunks(file, size) {
+    const chunk = Buffer.allocUnsafeSlow(Math.min(chunkSize, size));
+    for (let at = 0; at < size;) {
+        const { bytesRead } = await file.read(chunk, 0, Math.min(chunkSize, size - at), at);
+        if (bytesRead === 0)
+            return;
+        yield chunk.subarray(0, bytesRead);
+        at += bytesRead;
+    }
+}
+function release({ buffer, length }) {
+    const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
+    if (ownsItsMemory && buffer instanceof ArrayBuffer)
+        buffer.transfer(0);
 }
 
 
 /***/ }),
 
-/***/ 7183:
+/***/ 8439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun)
+  packFolder: () => (/* binding */ packFolder)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
-var operations = __webpack_require__(1825);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/nearest.js
-var nearest = __webpack_require__(2788);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
-
-
-
-
-
-
-
-
-
-
-const lookMs = 30_000;
-const longestList = 500;
-async function rehearse(platform, rehearsal, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const isDeploy = rehearsal.kind === 'deploy';
-    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
-    const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined;
-    looking?.catch(() => undefined);
-    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold') {
-        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/archive/chunks.js
+var chunks = __webpack_require__(7823);
+;// CONCATENATED MODULE: ./build/archive/compress/entropy.js
+const runs = 32;
+const runLength = 256;
+const sampled = runs * runLength;
+function isIncompressible(block) {
+    if (block.length < sampled)
+        return false;
+    const seen = new Uint32Array(256);
+    const stride = Math.floor((block.length - runLength) / (runs - 1));
+    for (let run = 0; run < runs; run += 1) {
+        for (const byte of block.subarray(run * stride, run * stride + runLength))
+            seen[byte] = (seen[byte] ?? 0) + 1;
     }
-    const { identity } = answer;
-    const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity });
-    return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)];
+    const [zeros = 0, ...others] = seen;
+    if (zeros > sampled / 16)
+        return false;
+    const counted = sampled - zeros;
+    let bits = 0;
+    for (const times of others)
+        if (times > 0)
+            bits += (times / counted) * Math.log2(counted / times);
+    return bits > 7.9;
 }
-async function lookForService(run, platform, id) {
-    try {
-        await platform.call('list_deployments', { id, limit: 1 }, callOptions(run));
-        return [];
+
+;// CONCATENATED MODULE: ./build/archive/compress/gzip.js
+
+
+
+
+const windowSize = 32 * 1024;
+const pieceSize = 1024 * 1024 + 1024;
+const storedSize = 65535;
+async function* gzip(blocks, options) {
+    const { level, parallel, signal } = options;
+    const running = [];
+    let crc = 0;
+    let size = 0;
+    let window = Buffer.alloc(0);
+    yield header;
+    for (const block of blocks) {
+        crc = (0,external_node_zlib_.crc32)(block, crc);
+        size += block.length;
+        running.push(isIncompressible(block) ? stored(block) : released(compress(block, level, window)));
+        window = Buffer.from(block.subarray(-windowSize));
+        await (0,promises_.setImmediate)();
+        signal?.throwIfAborted();
+        const oldest = running.length < parallel ? undefined : running.shift();
+        if (oldest)
+            yield* oldest;
     }
-    catch (error) {
-        if ((0,errors/* isMissing */.b2)(error)) {
-            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status), { answered: true });
+    for (const chunks of running)
+        yield* chunks;
+    yield trailer(crc, size);
+}
+const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+function trailer(crc, size) {
+    const bytes = Buffer.from([0x03, 0x00, 0, 0, 0, 0, 0, 0, 0, 0]);
+    bytes.writeUInt32LE(crc, 2);
+    bytes.writeUInt32LE(size % 2 ** 32, 6);
+    return bytes;
+}
+function compress(block, level, dictionary) {
+    const options = { level, dictionary, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH, chunkSize: pieceSize };
+    const compressed = new Promise((resolve, reject) => {
+        (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
+    });
+    compressed.catch(() => { });
+    return compressed;
+}
+async function* released(compressed) {
+    const bytes = await compressed;
+    yield bytes;
+    (0,chunks/* release */._r)(bytes);
+}
+function* stored(block) {
+    for (let at = 0; at < block.length; at += storedSize) {
+        const bytes = block.subarray(at, at + storedSize);
+        const length = Buffer.alloc(5);
+        length.writeUInt16LE(bytes.length, 1);
+        length.writeUInt16LE(bytes.length ^ 0xffff, 3);
+        yield length;
+        yield bytes;
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/archive/error.js
+var archive_error = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/archive/compress/spool.js
+
+
+
+
+
+
+class Spool {
+    #path;
+    #limit;
+    #pages = [];
+    #page = Buffer.allocUnsafeSlow(chunks/* chunkSize */.ZL);
+    #filled = 0;
+    #file;
+    #fileSize = 0;
+    #closed = false;
+    constructor(folder, limit) {
+        this.#path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}`);
+        this.#limit = limit;
+    }
+    async write(bytes) {
+        for (let from = 0; from < bytes.length;) {
+            const some = bytes.copy(this.#page, this.#filled, from);
+            from += some;
+            this.#filled += some;
+            if (this.#filled === chunks/* chunkSize */.ZL)
+                await this.#turnPage();
         }
-        return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
     }
-}
-async function lookForProject(run, platform, { projectSlug: slug, identity }) {
-    try {
-        if ((0,key_kind/* kindOfKey */.R)(identity) === 'account') {
-            const projects = await platform.call('list_projects', {}, callOptions(run));
-            const slugs = projects.flatMap((project) => project.slug ?? []);
-            if (slugs.includes(slug))
-                return [];
-            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.LE)(slug, slugs).join(', ') || 'none', longestList);
-            const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
-            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
-        }
-        await platform.call('list_deleted_services', { slug }, callOptions(run));
-        return [];
+    async *read() {
+        if (this.#closed)
+            throw new Error('The archive was disposed of and cannot be read again.');
+        if (this.#file)
+            yield* (0,chunks/* fileChunks */.T9)(this.#file, this.#fileSize);
+        yield* this.#pages;
+        if (this.#filled > 0)
+            yield this.#page.subarray(0, this.#filled);
     }
-    catch (error) {
-        if ((0,errors/* isMissing */.b2)(error)) {
-            const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
-            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
-        }
-        return [(0,message/* message */.i) `unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`];
+    async close() {
+        this.#closed = true;
+        this.#pages = [];
+        this.#filled = 0;
+        const file = this.#file;
+        this.#file = undefined;
+        await file?.close();
+        if (file)
+            await (0,external_node_fs_promises_.rm)(this.#path, { force: true });
     }
-}
-function callOptions(run) {
-    return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
-}
-function reasonOf(run, error) {
-    run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
-        throw error;
-    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
-        throw error;
-    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
-        throw error;
-    return (0,excerpt/* withoutFullStop */.Qu)(error.message);
-}
-function uncheckedOf(rehearsal, operation, identity) {
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
-    const { access } = operations/* operations */.zU[operation];
-    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const ofKey = isAccount
-        ? [(0,message/* message */.i) `unchecked-write: whether the account key may write`]
-        : identity.keyScope?.permissions
-            ? []
-            : [(0,message/* message */.i) `unchecked-right: whether the key has ${right}`];
-    switch (rehearsal.kind) {
-        case 'deploy': {
-            const { ref, importsVariables } = rehearsal;
-            const ofVariables = importsVariables && !isAccount ? [(0,message/* message */.i) `unchecked-import: whether the key may import variables`] : [];
-            return [
-                ...ofKey,
-                ...ofVariables,
-                ...(ref === undefined ? [] : [(0,message/* message */.i) `unchecked-ref: whether the service's repository has "${ref}"`]),
-            ];
+    async #turnPage() {
+        this.#filled = 0;
+        if (this.#file === undefined && (this.#pages.length + 1) * chunks/* chunkSize */.ZL <= this.#limit) {
+            this.#pages.push(this.#page);
+            this.#page = Buffer.allocUnsafeSlow(chunks/* chunkSize */.ZL);
+            return;
         }
-        case 'upload': {
-            const { environmentSlug } = rehearsal;
-            return [
-                ...ofKey,
-                ...(environmentSlug === undefined
-                    ? []
-                    : [(0,message/* message */.i) `unchecked-environment: whether environment "${environmentSlug}" exists`]),
-            ];
-        }
-        default:
-            return rehearsal;
-    }
-}
-
-// EXTERNAL MODULE: ./build/actions/deploy/context.js
-var deploy_context = __webpack_require__(6737);
-;// CONCATENATED MODULE: ./build/actions/deploy/dry-run.js
-
-
-
-async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
-    const unchecked = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
-    if (unchecked.length === 0)
-        return { outcome: 'skipped', reason };
-    const list = unchecked.join('; ');
-    job.console.notice((0,message/* message */.i) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
-    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
-}
-
-
-/***/ }),
-
-/***/ 9063:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   rehearseRef: () => (/* binding */ rehearseRef),
-/* harmony export */   requestOf: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
-/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7587);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6737);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7183);
-
-
-
-
-
-
-async function deployRef(context, source) {
-    const { platform, reporter, inputs } = context;
-    const { timeoutMs } = inputs.follow;
-    if (inputs.dryRun)
-        return await rehearseRef(context, source);
-    const startedMs = performance.now();
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs));
-    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
-}
-function requestOf(context, source) {
-    const { job, reporter } = context;
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    job.state.note({ serviceId });
-    const { github } = reporter;
-    const memory = { target: `service:${serviceId}` };
-    github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
-}
-async function rehearseRef(context, source) {
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
-    return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
-}
-function begin({ job }, { serviceId, ref, variables }) {
-    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .maskVariables */ .a)(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-}
-function dryRunReason({ serviceId, ref, variables: { all } }) {
-    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-    if (all.length === 0)
-        return `Dry run: ${what} would be deployed to service ${serviceId}.`;
-    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
-}
-
-
-/***/ }),
-
-/***/ 9119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ addressesFor),
-/* harmony export */   m: () => (/* binding */ addressBook)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6906);
-/* harmony import */ var _deployment_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-
-
-
-
-
-const lookMs = 30_000;
-const laterAddress = 'https://known-after-its-deployment.invalid';
-function addressBook({ job, platform, services, earlier, }) {
-    const known = new Map();
-    const read = new Map();
-    const ofRecord = async (service) => {
-        const inputs = services.get(service)?.inputs;
-        const given = earlier.get(service)?.url ?? inputs?.get('environment-url')?.text;
-        const serviceId = inputs?.get('service-id')?.text;
-        if (given !== undefined || serviceId === undefined)
-            return given;
         try {
-            for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
-                return page.deployments.map((record) => (0,_deployment_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(record).url).find((url) => url !== undefined);
-            }
+            this.#file ??= await this.#open();
+            for (const page of [...this.#pages, this.#page])
+                await this.#append(this.#file, page);
         }
         catch (error) {
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y))
-                throw error;
+            throw (0,archive_error/* unwritable */.mP)((0,external_node_path_.dirname)(this.#path), error);
         }
-        return undefined;
-    };
-    return {
-        note: (service, url) => {
-            if (url !== undefined)
-                known.set(service, url);
-        },
-        of: async (service) => {
-            const own = known.get(service);
-            if (own !== undefined)
-                return own;
-            const reading = read.get(service) ?? ofRecord(service);
-            read.set(service, reading);
-            return await reading;
-        },
-    };
-}
-async function addressesFor({ addressOf, plan }, { env }, job) {
-    const found = new Map();
-    for (const [key, template] of env) {
-        for (const name of (0,_config_file_services_js__WEBPACK_IMPORTED_MODULE_1__/* .addressesIn */ .Mh)(template)) {
-            const address = await addressOf(name);
-            const isComing = plan.services.some(({ service, check }) => service === name && check === null);
-            if (address === undefined && isComing && job?.inputs.get('dry-run')) {
-                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
-                found.set(name, laterAddress);
-            }
-            else if (address === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
-                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env', text);
-            }
-            else
-                found.set(name, address);
+        for (const page of this.#pages)
+            (0,chunks/* release */._r)(page);
+        this.#pages = [];
+    }
+    async #open() {
+        const file = await (0,external_node_fs_promises_.open)(this.#path, 'wx+', 0o600);
+        try {
+            (0,external_node_fs_.rmSync)(this.#path);
+        }
+        catch {
+        }
+        return file;
+    }
+    async #append(file, page) {
+        for (let at = 0; at < page.length;) {
+            const { bytesWritten } = await file.write(page, at, page.length - at, this.#fileSize);
+            at += bytesWritten;
+            this.#fileSize += bytesWritten;
         }
     }
-    return found;
 }
 
-
-/***/ }),
-
-/***/ 9802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isGiven),
-/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
-/* harmony export */   w: () => (/* binding */ isClosing)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(143);
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
-/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
-/* harmony import */ var _config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3013);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
-/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-
-
-
-
-
-
-
-
-
-
-
-const defaultTimeoutMs = 2 * 60 * 60_000;
-async function readFleetInputs(job) {
-    const { inputs: given, context } = job;
-    const mode = given.get('mode');
-    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(given, context.config);
-    if (found === undefined)
-        throw (0,_config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .configFileName */ .S3);
-    if (found.notice !== undefined)
-        job.console.notice(found.notice);
-    const { file } = found;
-    if (file.services.size === 0) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
+;// CONCATENATED MODULE: ./build/archive/size-report.js
+const mostNamed = 5;
+const leastCovered = 0.8;
+const leastShare = 0.01;
+class SizeReport {
+    files = 0;
+    #finished = 0;
+    #current = 0;
+    #root = { name: '', bytes: 0, largest: [] };
+    #open = [this.#root];
+    get bytes() {
+        return this.#finished + this.#current;
     }
-    const takes = () => true;
-    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
-    for (const service of file.services.values())
-        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
-    const results = given.get('results');
-    for (const name of ['timeout', 'max-parallel', 'fail-fast'])
-        all.get(name);
-    return {
-        mode,
-        found,
-        all,
-        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
-        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
-        changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
-        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
-        comment: all.get('comment'),
-        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
-    };
-}
-function isClosing({ environment }) {
-    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
-}
-function readChoice(inputs) {
-    const names = inputs.get('services');
-    if (!inputs.get('all'))
-        return names ?? 'changed';
-    if (names === undefined)
-        return 'all';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
-}
-function folderOf(workspace, given, mode) {
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
-    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .e)(workspace, 'results', given);
-}
-function isGiven(inputs, name) {
-    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 2323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ serviceInputs),
-  D: () => (/* binding */ serviceJob)
-});
-
-// EXTERNAL MODULE: ./build/config/file/inputs.js
-var inputs = __webpack_require__(945);
-// EXTERNAL MODULE: ./build/config/inputs.js
-var config_inputs = __webpack_require__(9190);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-;// CONCATENATED MODULE: ./build/output/console.js
-
-class KeptOutputs {
-    #values = new Map();
-    #redactor;
-    constructor(redactor) {
-        this.#redactor = redactor;
+    begin(bytes) {
+        this.#current = bytes;
     }
-    get values() {
-        return this.#values;
+    add(path, bytes) {
+        this.files += 1;
+        this.#finished += bytes;
+        this.#current = 0;
+        const folder = this.#enter(path);
+        folder.bytes += bytes;
+        insert({ name: path, bytes, largest: [] }, folder.largest);
     }
-    has(name) {
-        return this.#values.has(name);
+    total() {
+        while (this.#open.length > 1)
+            this.#leave();
+        const entries = deepened(this.#root.largest);
+        const least = leastShare * (entries[0]?.bytes ?? 0);
+        const largest = entries.filter(({ bytes }) => bytes >= least).map(({ name, bytes }) => ({ name, bytes }));
+        return { files: this.files, bytes: this.bytes, largest };
     }
-    get(name) {
-        return this.#values.get(name);
+    #enter(path) {
+        let folder = this.#open.at(-1) ?? this.#root;
+        while (!path.startsWith(folder.name))
+            folder = this.#leave();
+        for (;;) {
+            const slash = path.indexOf('/', folder.name.length);
+            if (slash === -1)
+                return folder;
+            folder = { name: path.slice(0, slash + 1), bytes: 0, largest: [] };
+            this.#open.push(folder);
+        }
     }
-    set(name, value) {
-        if (value !== undefined)
-            this.setMasked(name, (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor));
-    }
-    setMasked(name, value) {
-        this.#values.set(name, value);
-    }
-    async addSummary(_markdown) { }
-}
-
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var shared_job = __webpack_require__(3659);
-// EXTERNAL MODULE: ./build/actions/fleet/inputs.js
-var fleet_inputs = __webpack_require__(9802);
-;// CONCATENATED MODULE: ./build/actions/fleet/service-job.js
-
-
-
-
-
-
-
-const ofStep = new Set([
-    'base-url',
-    'api-key',
-    'github-token',
-    'poll-interval',
-    'success-states',
-    'failure-states',
-    'on-superseded',
-    'dry-run',
-    'environment',
-]);
-function serviceJob(job, run) {
-    const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run;
-    const { waitAgain, observe } = job;
-    const inputs = serviceInputs(job, fleet, { service, sha: commit, ...(0,defined_fields/* definedFields */.X)({ addressOf }), takes });
-    const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
-    return {
-        environment: job.environment,
-        context: { ...job.context, logFile: undefined, jobFolder: undefined },
-        inputs: inputs.with({ ...fixed, timeout }),
-        redactor: job.redactor,
-        console,
-        outputs: new KeptOutputs(job.redactor),
-        state: new shared_job/* StateRecord */.lv((state) => noteOpen(job, service.name, state)),
-        signal: job.signal,
-        ...(waitAgain && { waitAgain }),
-        ...(observe && { observe }),
-        end: () => undefined,
-    };
-}
-const mostOpenBytes = 64_000;
-function noteOpen({ state }, name, { services: _, ...left }) {
-    const { [name]: before, ...others } = state.current.services ?? {};
-    if (left.finished && left.untold === undefined && left.preview?.pendingComment === undefined) {
-        if (before !== undefined)
-            state.note({ services: others });
-    }
-    else if (left.deploymentId !== undefined || left.preview !== undefined) {
-        const services = { ...others, [name]: left };
-        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
-            state.note({ services });
+    #leave() {
+        const folder = this.#open.pop() ?? this.#root;
+        const parent = this.#open.at(-1) ?? this.#root;
+        parent.bytes += folder.bytes;
+        insert(folder, parent.largest);
+        return parent;
     }
 }
-function serviceInputs(job, { found }, run) {
-    const given = new config_inputs/* Inputs */.G((name) => {
-        if (!(0,table/* isInputName */.wp)(name) || !ofStep.has(name) || !(0,fleet_inputs/* isGiven */.q)(job.inputs, name))
+function insert(entry, largest) {
+    const smaller = largest.findIndex(({ bytes }) => bytes < entry.bytes);
+    if (smaller === -1 && largest.length === mostNamed)
+        return;
+    largest.splice(smaller === -1 ? largest.length : smaller, 0, entry);
+    largest.length = Math.min(largest.length, mostNamed);
+}
+function deepened(top) {
+    const least = leastCovered * sizeOf(top);
+    let entries = top;
+    for (let next = top; next !== undefined; next = oneDeeper(entries, least))
+        entries = next;
+    return entries;
+}
+function oneDeeper(entries, least) {
+    for (const folder of entries.filter(({ largest }) => largest.length > 0)) {
+        const others = [...entries.filter((entry) => entry !== folder), ...folder.largest];
+        const next = others.sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed);
+        const lost = sizeOf(entries) - sizeOf(next);
+        if (lost <= (1 - leastCovered) * folder.bytes && sizeOf(next) >= least)
+            return next;
+    }
+    return undefined;
+}
+function sizeOf(entries) {
+    return entries.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+;// CONCATENATED MODULE: ./build/archive/tar/block-ring.js
+const blockSize = 1024 * 1024;
+class BlockRing {
+    #blocks;
+    #turn = 0;
+    block;
+    at = 0;
+    constructor(blocks) {
+        this.#blocks = Array.from({ length: blocks }, () => Buffer.allocUnsafeSlow(blockSize + 1));
+        this.block = this.#take();
+    }
+    get room() {
+        return blockSize - this.at;
+    }
+    *advance(bytes) {
+        this.at += bytes;
+        if (this.at === blockSize)
+            yield* this.flush();
+    }
+    *put(bytes) {
+        for (let from = 0; from < bytes.length;) {
+            const some = bytes.copy(this.block, this.at, from, from + this.room);
+            from += some;
+            yield* this.advance(some);
+        }
+    }
+    *zeros(bytes) {
+        for (let left = bytes; left > 0;) {
+            const some = Math.min(left, this.room);
+            this.block.fill(0, this.at, this.at + some);
+            left -= some;
+            yield* this.advance(some);
+        }
+    }
+    *flush() {
+        if (this.at > 0)
+            yield this.block.subarray(0, this.at);
+        this.block = this.#take();
+        this.at = 0;
+    }
+    #take() {
+        const block = this.#blocks[this.#turn % this.#blocks.length];
+        if (block === undefined)
+            throw new RangeError('A ring has at least one block.');
+        this.#turn += 1;
+        return block;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/archive/tar/blocks.js
+
+
+
+
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+function* tarBlocks(entries, source) {
+    const ring = new BlockRing(source.held + 1);
+    for (const entry of entries) {
+        if (entry.kind === 'file')
+            yield* file(entry, source, ring);
+        else
+            yield* ring.put(source.encode(entry));
+    }
+    yield* ring.zeros(1024);
+    yield* ring.flush();
+}
+function* file(entry, source, ring) {
+    const { path } = entry;
+    const { root, warn, report } = source;
+    const fd = (0,archive_error/* unlessVanished */.n7)(path, warn, () => (0,external_node_fs_.openSync)(`${root}/${path}`, openFlags));
+    if (fd === undefined)
+        return;
+    try {
+        const stat = (0,external_node_fs_.fstatSync)(fd);
+        const { size } = stat;
+        if (!stat.isFile()) {
+            warn((0,message/* message */.i) `left-out-replaced: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it was replaced during packing.`);
+            return;
+        }
+        const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0;
+        yield* ring.put(source.encode(entry, { size, executable }));
+        const change = yield* content(fd, { path, size, report }, ring);
+        if (change)
+            warn((0,message/* message */.i) `file-changed: "${(0,archive_error/* shownPath */.pS)(path)}" ${change} during packing; its copy may be broken.`);
+        yield* ring.zeros(-size & 511);
+        report.add(path, size);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+function* content(fd, { path, size, report }, ring) {
+    for (let left = size;;) {
+        const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room);
+        if (got > left) {
+            yield* ring.advance(left);
+            return 'grew';
+        }
+        if (got === 0 && left > 0) {
+            yield* ring.zeros(left);
+            return 'shrank';
+        }
+        left -= got;
+        report.begin(size - left);
+        yield* ring.advance(got);
+        if (left === 0)
             return undefined;
-        return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
-    });
-    return (0,inputs/* configuredInputs */.Q)(given, found, run);
+    }
+}
+function read(fd, path, ring, bytes) {
+    try {
+        return (0,external_node_fs_.readSync)(fd, ring.block, ring.at, bytes, null);
+    }
+    catch (error) {
+        throw (0,archive_error/* unpackable */.DO)(path, error);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/archive/tar/header.js
+
+const mtimeSeconds = Date.UTC(1980, 1, 1) / 1000;
+const [nameBytes, linkBytes, prefixBytes] = [99, 100, 130];
+const largestInOctal = 0o77777777777;
+const typeOf = { file: '0', folder: '5', link: '2' };
+function headerEncoder() {
+    const block = Buffer.alloc(512);
+    return (entry, { size, executable } = { size: 0, executable: false }) => {
+        const { path, kind } = entry;
+        const link = kind === 'link' ? entry.target : '';
+        const split = splitPath(path);
+        const mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644;
+        writeHeader(block, { ...(split ?? { name: path, prefix: '' }), mode, size, type: typeOf[kind], link });
+        const records = {
+            ...((split === undefined || !isAscii(path)) && { path }),
+            ...((Buffer.byteLength(link) > linkBytes || !isAscii(link)) && { linkpath: link }),
+            ...(size > largestInOctal && { size }),
+        };
+        return Object.keys(records).length === 0 ? block : Buffer.concat([paxHeader(path, records), block]);
+    };
+}
+const same = Buffer.alloc(512);
+for (const at of [108, 116, 329, 337])
+    same.write(octal(0, 8), at, 'latin1');
+same.write(octal(mtimeSeconds, 12), 136, 'latin1');
+same.write(' '.repeat(8), 148, 'latin1');
+same.write('ustar\x0000', 257, 'latin1');
+function writeHeader(block, { name, prefix, mode, size, type, link }) {
+    block.set(same);
+    block.write(name, 0, nameBytes);
+    block.write(octal(mode, 8), 100, 'latin1');
+    if (size <= largestInOctal)
+        block.write(octal(size, 12), 124, 'latin1');
+    else {
+        block.writeBigUInt64BE(BigInt(size), 128);
+        block.writeUInt8(0x80, 124);
+    }
+    block.write(type, 156, 'latin1');
+    block.write(link, 157, linkBytes);
+    block.write(prefix, 345, prefixBytes);
+    let sum = 0;
+    for (const byte of block)
+        sum += byte;
+    block.write(`${sum.toString(8).padStart(6, '0')}\0`, 148, 'latin1');
+}
+function octal(value, bytes) {
+    return `${value.toString(8).padStart(bytes - 1, '0')}\0`;
+}
+function splitPath(path) {
+    if (Buffer.byteLength(path) <= nameBytes)
+        return { name: path, prefix: '' };
+    const bytes = Buffer.from(path);
+    const cut = bytes.indexOf('/', bytes.length - nameBytes - 1);
+    if (cut <= 0 || cut > prefixBytes || cut === bytes.length - 1)
+        return undefined;
+    return { name: bytes.toString('utf8', cut + 1), prefix: bytes.toString('utf8', 0, cut) };
+}
+function paxHeader(path, records) {
+    const body = Buffer.from(Object.entries(records).map(paxRecord).join(''));
+    const bytes = Buffer.alloc(512 + Math.ceil(body.length / 512) * 512);
+    const name = `PaxHeader/${external_node_path_.posix.basename(path)}`;
+    writeHeader(bytes.subarray(0, 512), { name, prefix: '', mode: 0o644, size: body.length, type: 'x', link: '' });
+    body.copy(bytes, 512);
+    return bytes;
+}
+function paxRecord([name, value]) {
+    const record = ` ${name}=${value}\n`;
+    const bytes = Buffer.byteLength(record);
+    const digits = String(bytes + String(bytes).length).length;
+    return `${bytes + digits}${record}`;
+}
+function isAscii(text) {
+    return Buffer.byteLength(text) === text.length;
+}
+
+// EXTERNAL MODULE: ./build/archive/walk/walk.js + 3 modules
+var walk = __webpack_require__(659);
+;// CONCATENATED MODULE: ./build/archive/pack.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function packFolder(folder, options) {
+    const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options;
+    const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 4 } = options;
+    signal?.throwIfAborted();
+    const root = outsideGit(realFolder(folder), folder);
+    const encode = headerEncoder();
+    const report = new SizeReport();
+    const blocks = tarBlocks(noted((0,walk.walk)(root, warn), options), { root, encode, held: parallel - 1, warn, report });
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const spool = new Spool(options.temporaryFolder, memory);
+    let size = 0;
+    try {
+        for await (const chunk of gzip(blocks, { level, parallel, signal })) {
+            hash.update(chunk);
+            size += chunk.length;
+            await spool.write(chunk);
+            progress?.({ files: report.files, bytes: report.bytes });
+        }
+        if (report.files === 0) {
+            const text = (0,message/* message */.i) `folder-without-files: The folder has no files to pack: "${(0,archive_error/* shownPath */.pS)(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
+            throw new archive_error/* ArchiveError */.di(folder, text);
+        }
+    }
+    catch (error) {
+        await spool.close();
+        throw error;
+    }
+    const [digest, packed] = [hash.digest('hex'), report.total()];
+    return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() };
+}
+function* noted(entries, options) {
+    for (const entry of entries) {
+        if (entry.kind !== 'folder')
+            options.note?.(entry.path);
+        yield entry;
+    }
+}
+function outsideGit(root, folder) {
+    if (!root.split(external_node_path_.sep).includes('.git'))
+        return root;
+    const text = (0,message/* message */.i) `folder-of-git: "${(0,archive_error/* shownPath */.pS)(folder)}" is a folder of Git itself, whose settings may hold a token. Name the folder that was built.`;
+    throw new archive_error/* ArchiveError */.di(folder, text);
+}
+function realFolder(folder) {
+    const shown = (0,archive_error/* shownPath */.pS)(folder);
+    try {
+        const root = (0,external_node_fs_.realpathSync)(folder);
+        if ((0,external_node_fs_.statSync)(root).isDirectory())
+            return root;
+    }
+    catch (error) {
+        if (!(0,archive_error/* isGone */.ST)(error))
+            throw (0,archive_error/* unreadable */.O$)(folder, error);
+        const text = (0,message/* message */.i) `folder-missing: The folder does not exist: "${shown}". Build it in an earlier step.`;
+        throw new archive_error/* ArchiveError */.di(folder, text);
+    }
+    const text = (0,message/* message */.i) `not-a-folder: "${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    throw new archive_error/* ArchiveError */.di(folder, text);
 }
 
 
 /***/ }),
 
-/***/ 1439:
+/***/ 659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ deployFleetService),
-  q: () => (/* binding */ endOfRun)
+  walk: () => (/* binding */ walk),
+  whyLeftOut: () => (/* binding */ whyLeftOut)
 });
 
-// EXTERNAL MODULE: ./build/config/reporting.js
-var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/deployment/report.js
-var report = __webpack_require__(2550);
-// EXTERNAL MODULE: ./build/deployment/start/deploy.js
-var deploy = __webpack_require__(5418);
-// EXTERNAL MODULE: ./build/gate/gate.js + 5 modules
-var gate = __webpack_require__(5405);
-// EXTERNAL MODULE: ./build/gate/report.js
-var gate_report = __webpack_require__(482);
-;// CONCATENATED MODULE: ./build/fleet/service.js
-
-
-
-
-
-async function deployService(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, host, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const { wait: _, ...following } = options;
-    const { serviceId } = request;
-    const judge = (deploymentId) => (0,gate.gate)(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), {
-        ...following,
-        timeoutMs: Math.max(1, run.remaining()),
-    });
-    if (deployed !== undefined)
-        return endOfGate(await judge(deployed), undefined);
-    const whileBusy = async () => undefined;
-    const deployment = await (0,deploy/* deploy */.g)(platform, { whileBusy, ...request }, host, options);
-    const { outcome, reason, url, deploymentId } = deployment;
-    if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
-        return endOfGate(await judge(deploymentId), deployment);
-    const isLive = outcome === 'succeeded' || outcome === 'accepted';
-    return { outcome, passed: (0,report/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive };
-}
-function endOfGate(judged, deployment) {
-    const { passed, reason } = judged;
-    const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded';
-    const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack;
-    const url = deployment?.url ?? judged.deployment.url;
-    return { outcome: (0,gate_report/* verdictOf */.V)(judged), passed, reason, url, deployment, gate: judged, isLive };
-}
-const shown = new Set(['hole', 'status', 'url']);
-function onlyNewLines(host) {
-    let isRollingBack = false;
-    return {
-        waitAgain: (target) => host.waitAgain?.(target),
-        clean: (text) => host.clean?.(text) ?? text,
-        print: async (lines) => {
-            if (isRollingBack)
-                await host.print(lines);
-        },
-        report: (event) => {
-            isRollingBack ||= event.kind === 'rollback-began';
-            if (isRollingBack || !shown.has(event.kind))
-                host.report(event);
-        },
-    };
-}
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/deploy/context.js
-var deploy_context = __webpack_require__(6737);
-// EXTERNAL MODULE: ./build/actions/deploy/ref.js
-var ref = __webpack_require__(9063);
-// EXTERNAL MODULE: ./build/actions/gate/reporter.js
-var gate_reporter = __webpack_require__(9673);
-// EXTERNAL MODULE: ./build/actions/gate/result.js + 1 modules
-var gate_result = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
-var job_reporter = __webpack_require__(9046);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var shared_run = __webpack_require__(5389);
-// EXTERNAL MODULE: ./build/actions/fleet/addresses.js
-var fleet_addresses = __webpack_require__(9119);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/following.js
-var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/variables.js
-var variables = __webpack_require__(9274);
-// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 3 modules
-var gate_inputs = __webpack_require__(2531);
-;// CONCATENATED MODULE: ./build/actions/fleet/service-inputs.js
+// EXTERNAL MODULE: ./build/archive/error.js
+var archive_error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+;// CONCATENATED MODULE: ./build/archive/walk/rule-set.js
 
-
-
-
-
-const shortCommit = 12;
-function readServiceInputs({ inputs, context }, service, planned, commit) {
-    const serviceId = inputs.get('service-id');
-    if (serviceId === undefined || service.inputs.has('archive-path')) {
-        const text = (0,message/* message */.i) `fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`;
-        throw new errors/* InputError */.dz('service-id', text);
+const mostCached = 8192;
+class RuleSet {
+    static none = new RuleSet(matcher(), new Set());
+    #matcher;
+    #endings;
+    #lookups = 0;
+    constructor(matcher, endings) {
+        this.#matcher = matcher;
+        this.#endings = endings;
     }
-    const follow = (0,following/* readFollowInputs */.j)(inputs);
-    const isDeployed = !planned?.check;
-    return {
-        source: {
-            kind: 'ref',
-            serviceId,
-            ref: commit ?? inputs.get('ref'),
-            variables: isDeployed ? (0,variables/* readVariables */.C)(inputs, context.workspace) : { all: [], duplicates: [] },
-        },
-        follow,
-        wait: inputs.get('wait'),
-        dryRun: inputs.get('dry-run'),
-        gate: service.gate && {
-            checks: (0,gate_inputs/* readChecks */.w)(inputs, serviceId, follow),
-            ...rollbackOf(service.gate.rollback, planned, commit),
-        },
-    };
-}
-function rollbackOf(isAsked, planned, commit = '') {
-    if (planned?.check) {
-        const noRollback = (0,message/* message */.i) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
-        return { noRollback };
+    and(lines) {
+        const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
+        const simple = endings.filter((ending) => ending !== undefined);
+        return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
     }
-    if (!isAsked) {
-        const noRollback = (0,message/* message */.i) `fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`;
-        return { noRollback };
+    before(set) {
+        const [one, other] = [this.#endings, set.#endings];
+        const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
+        return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
     }
-    if (planned?.goBackTo)
-        return { rollbackRef: planned.goBackTo };
-    const judged = commit.slice(0, shortCommit);
-    const noRollback = (0,message/* message */.i) `fleet-nothing-to-go-back-to: A failed check rolls nothing back, because no successful deployment of a commit other than ${judged} is known.`;
-    return { noRollback };
+    ignores(path, name) {
+        if (this.#endings !== undefined && !endsIn(this.#endings, name))
+            return false;
+        this.#lookups += 1;
+        if (this.#lookups % mostCached === 0)
+            this.#matcher = matcher().add(this.#matcher);
+        return this.#matcher.ignores(path);
+    }
+}
+function endsIn(endings, name) {
+    if (endings.has(name))
+        return true;
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+        if (endings.has(`*${name.slice(dot)}`))
+            return true;
+    }
+    return false;
+}
+function plainEnding(line) {
+    return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
+}
+function matcher() {
+    return ignore({ ignorecase: false });
 }
 
-// EXTERNAL MODULE: ./build/actions/fleet/service-job.js + 1 modules
-var service_job = __webpack_require__(2323);
-;// CONCATENATED MODULE: ./build/actions/fleet/service.js
+;// CONCATENATED MODULE: ./build/archive/walk/ignore-rules.js
 
-
-
-
-
-
-
-
-
-
-
-
-async function deployFleetService(context, service, { remainingMs }) {
-    const { job, inputs: fleet, plan, platform, keyCheck } = context;
-    const console = context.console.open(service.name);
-    const planned = plan.services.find((each) => each.service === service.name);
-    const { check } = planned ?? {};
-    const commit = (check ?? plan).commit ?? undefined;
-    const addresses = new Map();
-    const addressOf = (name) => addresses.get(name);
-    const takes = (name) => name !== 'archive-path';
-    const sub = (0,service_job/* serviceJob */.D)(job, { fleet, service, console, commit, remainingMs, addressOf, takes });
-    const report = { ...(0,reporting/* readReportInputs */.g)(sub.inputs), jobSummary: false };
-    const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
-    let end;
-    const result = await (0,shared_run/* resultOf */.B)(sub, async () => {
-        if (!check)
-            for (const each of await (0,fleet_addresses/* addressesFor */.S)(context, service, sub))
-                addresses.set(...each);
-        const inputs = readServiceInputs(sub, service, planned, commit);
-        const flow = { job: sub, platform, reporter, inputs, keyCheck };
-        if (inputs.dryRun)
-            return await rehearse(flow, inputs, check?.deploymentId);
-        if (service.gate?.rollback && inputs.gate?.noRollback !== undefined)
-            console.notice(inputs.gate.noRollback);
-        const { source, gate, follow } = inputs;
-        const request = {
-            deploy: check ? { serviceId: source.serviceId } : (0,ref.requestOf)(flow, source),
-            deployed: check?.deploymentId,
-            gate,
-            supersededPasses: report.supersededIsNeutral,
-        };
-        const shown = { request: { serviceId: source.serviceId, ...gate }, outputs: new gate_result/* GateOutputs */.Q(sub), isFollowUp: true };
-        const startedMs = performance.now();
-        end = await deployService(platform, request, (0,gate_reporter/* gateHost */.O)(sub, reporter, shown), (0,deploy_context/* flowOptions */.p)(flow, follow.timeoutMs));
-        const { outcome, reason, url, deployment } = end;
-        if (end.gate !== undefined)
-            return { ...(0,gate_result/* resultOfGate */.U)(end.gate, sub.redactor), url, remainingMs: 0 };
-        return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) };
-    });
-    const run = await reporter.finish(result);
-    await console.close();
-    return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate };
+const always = new Set(['.git', 'node_modules']);
+const ruleFiles = ['.gitignore', '.deployignore'];
+class IgnoreRules {
+    static none = new IgnoreRules(RuleSet.none, RuleSet.none);
+    #git;
+    #deploy;
+    #both;
+    constructor(git, deploy) {
+        this.#git = git;
+        this.#deploy = deploy;
+        this.#both = git.before(deploy);
+    }
+    within(folder, files, read) {
+        if (files.length === 0)
+            return this;
+        const extend = (rules, name) => files.includes(name) ? rules.and(patternsFrom(read(name), folder)) : rules;
+        return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
+    }
+    ignores(path, name) {
+        return always.has(name) || this.#both.ignores(byteString(path), byteString(name));
+    }
+    fileThatIgnores(path, name) {
+        if (always.has(name) || !this.ignores(path, name))
+            return undefined;
+        return this.#deploy.ignores(byteString(path), byteString(name)) ? '.deployignore' : '.gitignore';
+    }
 }
-function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }) {
-    return { outcome, passed, reason, url, cause, deployment };
+function byteString(text) {
+    return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
 }
-async function rehearse(flow, { source }, deploymentId) {
-    if (deploymentId === undefined)
-        return await (0,ref.rehearseRef)(flow, source);
-    const reason = (0,message/* message */.i) `fleet-gate-rehearsed: Dry run: the gate of deployment ${deploymentId} would be run.`;
-    return { outcome: 'skipped', reason };
+function patternsFrom(content, folder) {
+    const lines = `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/);
+    return folder === '' ? lines : lines.flatMap((line) => ignore_rules_anchor(line, byteString(folder)));
+}
+function ignore_rules_anchor(line, folder) {
+    const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? [];
+    if (line.startsWith('#') || /^ *$/.test(pattern))
+        return [];
+    const anchored = leading !== '' || /\/(?! *$)/.test(pattern);
+    return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`];
 }
 
-
-/***/ }),
-
-/***/ 7587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ maskVariables),
-/* harmony export */   b: () => (/* binding */ importVariables)
-/* harmony export */ });
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/archive/walk/link-target.js
 
 
-
-
-const mostMs = 60_000;
-function maskVariables(job, { all }) {
-    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of all)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
-            job.console.mask(mask);
+const longestChain = 40;
+function linkTarget(root, path) {
+    const above = path.split('/').slice(0, -1);
+    const link = follow(root, (0,external_node_fs_.readlinkSync)(`${root}/${path}`));
+    if (link === undefined || leaves(root, link.fromRoot ? [] : [...above], link.names))
+        return undefined;
+    return (link.fromRoot ? '../'.repeat(above.length) : '') + link.names.join('/');
 }
-async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
-    if (all.length === 0)
+function leaves(root, place, names) {
+    const ahead = [...names];
+    let links = 0;
+    for (let name = ahead.shift(); name !== undefined; name = ahead.shift()) {
+        if (name === '' || name === '.')
+            continue;
+        if (name === '..') {
+            if (place.pop() === undefined)
+                return true;
+            continue;
+        }
+        place.push(name);
+        const target = targetAt(`${root}/${place.join('/')}`);
+        if (target === undefined)
+            continue;
+        links += 1;
+        if (links > longestChain)
+            return false;
+        const link = follow(root, target);
+        if (link === undefined)
+            return true;
+        if (link.fromRoot)
+            place.length = 0;
+        else
+            place.pop();
+        ahead.unshift(...link.names);
+    }
+    return false;
+}
+function follow(root, target) {
+    const fromRoot = (0,external_node_path_.isAbsolute)(target);
+    const names = (fromRoot ? (0,external_node_path_.relative)(root, target) || '.' : target).split(external_node_path_.sep === '\\' ? /[\\/]/ : '/');
+    return fromRoot && (names[0] === '..' || (0,external_node_path_.isAbsolute)(names.join('/'))) ? undefined : { names, fromRoot };
+}
+function targetAt(path) {
+    try {
+        return (0,external_node_fs_.readlinkSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/archive/walk/walk.js
+
+
+
+
+
+function* walk(root, warn) {
+    const pending = [{ kind: 'pending', path: '', rules: IgnoreRules.none }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if (next.kind !== 'pending') {
+            yield next;
+            continue;
+        }
+        const found = readFolder(root, next, warn);
+        if (found === undefined)
+            continue;
+        if (next.path !== '')
+            yield { kind: 'folder', path: next.path };
+        for (const entry of reversed(found))
+            pending.push(entry);
+    }
+}
+function whyLeftOut(root, wanted) {
+    if (!(0,external_node_fs_.existsSync)(`${root}/${wanted}`))
+        return (0,message/* message */.i) `folder-not-built: It does not exist: build it first.`;
+    let rules = IgnoreRules.none;
+    let folder = '';
+    for (const name of wanted.split('/').slice(0, -1)) {
+        const present = ruleFiles.filter((file) => (0,external_node_fs_.existsSync)(`${root}/${folder}${file}`));
+        rules = rules.within(folder, present, (file) => readRules(root, folder + file));
+        folder += `${name}/`;
+        const file = rules.fileThatIgnores(folder, name);
+        if (file !== undefined)
+            return explainRule(file, folder);
+    }
+    return (0,message/* message */.i) `folder-left-out: It is empty, or all of it is left out: look at .gitignore and .deployignore.`;
+}
+function explainRule(file, folder) {
+    const shown = (0,archive_error/* shownPath */.pS)(folder);
+    if (file === '.deployignore')
+        return (0,message/* message */.i) `folder-deployignored: A rule of .deployignore leaves "${shown}" out: remove that rule.`;
+    return (0,message/* message */.i) `folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the line \`!/${shown}\` to a .deployignore in the folder that is packed.`;
+}
+function readFolder(root, folder, warn) {
+    const listed = listFolder(root, folder.path, warn);
+    if (listed === undefined)
+        return undefined;
+    const within = `${root}/${folder.path}`;
+    const present = ruleFiles.filter((name) => listed.some((dirent) => dirent.name === name && typeOf(within, dirent).isFile()));
+    const rules = folder.rules.within(folder.path, present, (name) => readRules(root, folder.path + name));
+    const kept = [];
+    for (const dirent of listed) {
+        const type = typeOf(within, dirent);
+        const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '');
+        if (rules.ignores(path, dirent.name))
+            continue;
+        if (dirent.name.includes('\ufffd') && (0,external_node_fs_.lstatSync)(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
+            warn((0,message/* message */.i) `left-out-not-utf8: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: its name is not valid UTF-8.`);
+        }
+        else if (type.isDirectory())
+            kept.push({ kind: 'pending', path, rules });
+        else if (type.isFile())
+            kept.push({ kind: 'file', path });
+        else if (type.isSymbolicLink())
+            keepLink(root, path, kept, warn);
+        else {
+            const kind = type.isFIFO() ? 'named pipe' : type.isSocket() ? 'socket' : 'device';
+            warn((0,message/* message */.i) `left-out-special: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kind}.`);
+        }
+    }
+    return kept;
+}
+function listFolder(root, path, warn) {
+    const list = () => (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    if (path !== '')
+        return (0,archive_error/* unlessVanished */.n7)(path, warn, list);
+    try {
+        return list();
+    }
+    catch (error) {
+        throw (0,archive_error/* unreadable */.O$)(root, error);
+    }
+}
+function typeOf(folder, dirent) {
+    if (!dirent.isSymbolicLink())
+        return dirent;
+    try {
+        return (0,external_node_fs_.lstatSync)(folder + dirent.name);
+    }
+    catch {
+        return dirent;
+    }
+}
+function readRules(root, path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`${root}/${path}`);
+    }
+    catch (error) {
+        throw (0,archive_error/* unpackable */.DO)(path, error);
+    }
+}
+function keepLink(root, path, kept, warn) {
+    const link = (0,archive_error/* unlessVanished */.n7)(path, warn, () => ({ target: linkTarget(root, path) }));
+    if (link === undefined)
         return;
-    const { console, signal } = job;
-    for (const key of duplicates) {
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-twice: Variable "${key}" is set twice. The last value is used.`);
+    if (link.target !== undefined)
+        kept.push({ kind: 'link', path, target: link.target });
+    else
+        warn((0,message/* message */.i) `left-out-link: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
+}
+function reversed(entries) {
+    if (entries.some(({ path }) => /[\ud800-\uffff]/.test(path))) {
+        return entries.sort((a, b) => Buffer.compare(Buffer.from(b.path), Buffer.from(a.path)));
     }
-    const vars = all.map(({ key, value }) => ({ key, value }));
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
-    for (const { key, reason } of skipped ?? []) {
-        const why = reason ? `: ${reason}` : '.';
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
-    }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
+    return entries.sort((a, b) => (a.path < b.path ? 1 : -1));
 }
 
 

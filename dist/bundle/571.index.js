@@ -84,6 +84,7 @@ function parsePayload(text) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
+/* unused harmony export readTimes */
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -97,6 +98,7 @@ const commitKeys = [
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -152,6 +154,11 @@ function timeOf(value) {
     if (typeof value !== 'number' || value < 1e9 || value > 1e14)
         return undefined;
     return value < 1e11 ? value * 1_000 : value;
+}
+function readTimes(raw) {
+    const fields = normalised(raw);
+    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
 }
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
@@ -1180,7 +1187,7 @@ function clockFinding({ exchanges }) {
     if (skew <= skewMs + answer.headersMs)
         return connection_finding('pass', 'clock', 'the clocks agree');
     const advice = 'Set the clock of this machine: a `Retry-After` that is a date is compared with it.';
-    const text = `the clocks of this machine and of the platform differ by ${(0,duration/* formatDuration */.a)(skew)}`;
+    const text = `the clocks of this machine and of the platform differ by ${(0,duration/* formatDuration */.a3)(skew)}`;
     return connection_finding('warn', 'clock', text, { advice });
 }
 function interfaceFinding({ baseUrl, whoami, identity, answers }) {
@@ -1710,13 +1717,13 @@ function endFinding({ answer: { ended, endMs, error } }, isFinished) {
     if (!isFinished)
         return stream_finding('inconclusive', 'stream-end', 'the deployment may not be over');
     if (ended)
-        return stream_finding('pass', 'stream-end', `ends by itself, after ${(0,duration/* formatDuration */.a)(endMs)}`);
+        return stream_finding('pass', 'stream-end', `ends by itself, after ${(0,duration/* formatDuration */.a3)(endMs)}`);
     if (error === undefined)
         return stream_finding('inconclusive', 'stream-end', 'not read to its end: it is longer than what the doctor reads');
     if (error instanceof errors/* NoAnswerError */.i5)
         return stream_finding('inconclusive', 'stream-end', 'the connection broke');
     const advice = 'Taxiway does not need its end if a status word decides.';
-    return stream_finding('warn', 'stream-end', `stayed open for ${(0,duration/* formatDuration */.a)(endMs)} after a finished deployment`, {
+    return stream_finding('warn', 'stream-end', `stayed open for ${(0,duration/* formatDuration */.a3)(endMs)} after a finished deployment`, {
         advice,
     });
 }
@@ -1756,10 +1763,10 @@ function heartbeatFinding({ commentsMs, answer: { ended, endMs } }) {
     const periods = commentsMs.slice(1).map((ms, index) => ms - (commentsMs[index] ?? 0));
     const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)];
     if (period !== undefined)
-        return stream_finding('pass', 'heartbeat', `a comment every ${(0,duration/* formatDuration */.a)(period)}`);
+        return stream_finding('pass', 'heartbeat', `a comment every ${(0,duration/* formatDuration */.a3)(period)}`);
     if (commentsMs.length > 0)
         return stream_finding('inconclusive', 'heartbeat', 'one comment came');
-    const text = ended ? 'it ended before one was due' : `none in ${(0,duration/* formatDuration */.a)(endMs)}`;
+    const text = ended ? 'it ended before one was due' : `none in ${(0,duration/* formatDuration */.a3)(endMs)}`;
     return stream_finding('inconclusive', 'heartbeat', text);
 }
 function delayFinding({ answer, events, stored }, { exchanges }) {
@@ -1776,7 +1783,7 @@ function delayFinding({ answer, events, stored }, { exchanges }) {
     const heldMs = first - (times[Math.floor(times.length / 2)] ?? 0);
     if (heldMs <= heldBackMs)
         return stream_finding('pass', 'delay', 'not buffered by a proxy');
-    const text = `the first byte came ${(0,duration/* formatDuration */.a)(heldMs)} later than other answers begin: something may hold the stream back`;
+    const text = `the first byte came ${(0,duration/* formatDuration */.a3)(heldMs)} later than other answers begin: something may hold the stream back`;
     return stream_finding('warn', 'delay', text, { advice });
 }
 
@@ -1848,7 +1855,7 @@ function countsOf(census, { rows, again }) {
 function ageOf(ms) {
     const hours = ms / 3_600_000;
     if (hours < 2)
-        return (0,duration/* formatDuration */.a)(ms);
+        return (0,duration/* formatDuration */.a3)(ms);
     return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
 }
 

@@ -261,14 +261,14 @@ function noteSilence(next, { askedMs, atMs }) {
     if (next.effect.kind === 'finish')
         return { ...next, state: { ...state, silence } };
     const pollAtMs = silence.said ? state.pollAtMs : Math.min(state.pollAtMs, sinceMs + longSilenceMs);
-    const text = (0,message/* message */.i) `platform-no-answer: The platform has given no readable answer for ${(0,duration/* formatDuration */.a)(atMs - sinceMs)}, since ${(0,duration/* formatDuration */.a)(sinceMs)} after the start. Taxiway keeps asking.`;
+    const text = (0,message/* message */.i) `platform-no-answer: The platform has given no readable answer for ${(0,duration/* formatDuration */.a3)(atMs - sinceMs)}, since ${(0,duration/* formatDuration */.a3)(sinceMs)} after the start. Taxiway keeps asking.`;
     const events = isNew ? [{ kind: 'warning', text: text + lastFailure(state) }] : [];
     return readNext({ ...state, silence, pollAtMs }, [...next.events, ...events]);
 }
 function endOfSilence({ silence }, atMs) {
     if (!silence?.said)
         return [];
-    const text = (0,message/* message */.i) `platform-answers-again: The platform answers again, after ${(0,duration/* formatDuration */.a)(atMs - silence.sinceMs)}.`;
+    const text = (0,message/* message */.i) `platform-answers-again: The platform answers again, after ${(0,duration/* formatDuration */.a3)(atMs - silence.sinceMs)}.`;
     return [{ kind: 'notice', text }];
 }
 function applyHint(state, hint, atMs) {

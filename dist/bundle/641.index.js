@@ -171,6 +171,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
+/* unused harmony export readTimes */
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -184,6 +185,7 @@ const commitKeys = [
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -239,6 +241,11 @@ function timeOf(value) {
     if (typeof value !== 'number' || value < 1e9 || value > 1e14)
         return undefined;
     return value < 1e11 ? value * 1_000 : value;
+}
+function readTimes(raw) {
+    const fields = normalised(raw);
+    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
 }
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];

@@ -382,7 +382,7 @@ function summaryOf(action, run) {
             ['Service', serviceId],
             ['Ref', ref],
             ['Status', status],
-            ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)],
+            ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs)],
             ...facts,
         ],
         url,
@@ -439,7 +439,7 @@ function gantt(sections, mostBars = mostPhases) {
 }
 function bar({ name, startMs, endMs }) {
     const start = Math.max(0, Math.round(startMs));
-    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
 }
 function label(name) {
     const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();

@@ -50,7 +50,7 @@ function linesOf({ findings, next, requests, durationMs, serviceId }, { verbose 
                 lines.push(`${indent}     \u2192 ${advice}`);
         }
     }
-    lines.push('', `${(0,finding/* counted */.hS)(requests, 'read')} in ${(0,duration/* formatDuration */.a)(durationMs)}; nothing was written.`, next);
+    lines.push('', `${(0,finding/* counted */.hS)(requests, 'read')} in ${(0,duration/* formatDuration */.a3)(durationMs)}; nothing was written.`, next);
     return lines.map((line) => (0,excerpt/* shorten */.ml)(clean(line), longestLine));
 }
 function needsAttention({ result, advice }) {

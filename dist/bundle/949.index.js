@@ -870,7 +870,7 @@ class Exchange {
         const { clock } = this.#options;
         for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
             if (heldMs >= scope.leftMs) {
-                const text = (0,message/* message */.i) `still-held: ${operation}: the platform asked for no request for another ${(0,duration/* formatDuration */.a)(heldMs)}.`;
+                const text = (0,message/* message */.i) `still-held: ${operation}: the platform asked for no request for another ${(0,duration/* formatDuration */.a3)(heldMs)}.`;
                 throw new errors/* RefusedError */.fk(text, { operation, status: 429, said: '', retryAfterMs: heldMs });
             }
             await clock.sleep(heldMs, scope.signal);
@@ -1726,7 +1726,7 @@ function openPlatform(connection, { redactor, console }) {
             console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `still-waiting: ${operation}: no answer after 5 s. Still waiting.`);
         },
         redact: (text) => redactor.redact(text),
-        onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(Math.max(100, waitMs))}.`),
+        onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`),
     });
 }
 function readConnection(inputs) {

@@ -135,12 +135,12 @@ class RuntimeLog {
         }
     }
 }
-function readLine({ id, line: text, ts }) {
+function readLine({ id, line: text, ts, stream }) {
     if (typeof id !== 'number') {
         throw unreadable((0,message/* message */.i) `runtime-line-without-id: get_logs: a line has no id, so it may be old or new.`);
     }
     if (typeof text === 'string')
-        return { id, text, ts: ts ?? undefined };
+        return { id, text, ts: ts ?? undefined, stream: stream ?? undefined };
     throw unreadable((0,message/* message */.i) `runtime-line-without-text: get_logs: a line has no text, so it cannot be checked.`);
 }
 function unreadable(text) {
@@ -575,7 +575,7 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
     };
 }
 function sentenceOf({ name, result, summary, startMs, endMs }) {
-    return `${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(endMs - startMs)}: ${summary}.`;
+    return `${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endMs - startMs)}: ${summary}.`;
 }
 
 
@@ -644,7 +644,7 @@ function checkTable(gate, clean) {
     if (gate.rollback !== undefined)
         rows.push(rollbackRow(gate.rollback));
     const lines = rows.map(([what, result, evidence, ms]) => {
-        const took = ms === undefined ? '' : (0,duration/* formatDuration */.a)(ms);
+        const took = ms === undefined ? '' : (0,duration/* formatDuration */.a3)(ms);
         const cells = [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(clean(evidence), longestCell)), took];
         return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     });

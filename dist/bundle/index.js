@@ -467,10 +467,11 @@ const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[
 const plainPart = /^(?:[a-z]{0,16}|\d{1,5})$/;
 const longestPlain = 60;
 function parseBaseUrl(given) {
-    const url = URL.parse(String(given).trim());
-    if (url === null) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-invalid: \`base-url\` is not a URL: "${shown(String(given).trim())}". Use a value such as \`https://platform.example\`.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
+    const text = String(given).trim();
+    const url = URL.parse(text);
+    if (url === null || (!/^https?:/i.test(text) && !text.includes('://'))) {
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-invalid: \`base-url\` is not a complete URL: "${shown(text)}". Use a value such as \`https://platform.example\`, or \`http://localhost:4010\` for this machine.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', why);
     }
     const problem = problemOf(url);
     if (problem !== undefined)
@@ -479,7 +480,7 @@ function parseBaseUrl(given) {
 }
 function problemOf(url) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Begin it with \`https://\`.`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`;
     if (url.username !== '' || url.password !== '')
@@ -1075,7 +1076,7 @@ function duration({ least, most, words }) {
         placeholder: 'DURATION',
         schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
         parse(name, given) {
-            const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E)(given);
+            const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(given);
             if (ms === undefined) {
                 const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
@@ -1379,7 +1380,7 @@ function githubRefusal(error, permission) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-no-answer: GitHub gave no complete answer: ${text}`;
     const limitMs = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rateLimitWait */ .hD)(failure);
     if (limitMs !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-rate-limit: GitHub limits the token's requests for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)}`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-rate-limit: GitHub limits the token's requests for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(limitMs)}`;
     }
     return text.trimStart().startsWith('<')
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-error-page: GitHub answered ${status} with a page`
@@ -2996,9 +2997,10 @@ function definedFields(fields) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
+/* unused harmony export formatAge */
 const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
 const form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
 function parseDuration(text) {
@@ -3013,6 +3015,18 @@ function formatDuration(ms) {
         return `${seconds.toFixed(1)} s`;
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+}
+function formatAge(ms) {
+    const seconds = Math.floor(ms / 1000);
+    if (seconds < 1)
+        return 'now';
+    if (seconds < 60)
+        return `${seconds} s ago`;
+    if (seconds < 3_600)
+        return `${Math.floor(seconds / 60)} m ago`;
+    if (seconds < 172_800)
+        return `${Math.floor(seconds / 3_600)} h ago`;
+    return `${Math.floor(seconds / 86_400)} d ago`;
 }
 
 

@@ -10,7 +10,7 @@ import { ArchiveError, isGone, shownPath, unreadable } from './error.ts'
 import { SizeReport } from './size-report.ts'
 import { tarBlocks } from './tar/blocks.ts'
 import { headerEncoder } from './tar/header.ts'
-import { walk } from './walk/walk.ts'
+import { type Entry, walk } from './walk/walk.ts'
 
 /** How a folder is packed. */
 export interface PackOptions {
@@ -18,6 +18,8 @@ export interface PackOptions {
   readonly signal?: AbortSignal
   /** Called for what was left out, or changed while it was packed: a sentence each, with the path in it. */
   warn(text: string): void
+  /** Called with the path of each file that is packed. */
+  note?(path: string): void
   /** Called after each MiB with what was packed so far. */
   progress?(done: { readonly files: number; readonly bytes: number }): void
   /** Holds an archive that is too large for memory; nothing is left there after disposal. */
@@ -43,7 +45,7 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   const root = outsideGit(realFolder(folder), folder)
   const encode = headerEncoder()
   const report = new SizeReport()
-  const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, report })
+  const blocks = tarBlocks(noted(walk(root, warn), options), { root, encode, held: parallel - 1, warn, report })
   const hash = createHash('sha256')
   const spool = new Spool(options.temporaryFolder, memory)
   let size = 0
@@ -64,6 +66,13 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   }
   const [digest, packed] = [hash.digest('hex'), report.total()]
   return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() }
+}
+
+function* noted(entries: Iterable<Entry>, options: PackOptions): Generator<Entry> {
+  for (const entry of entries) {
+    if (entry.kind !== 'folder') options.note?.(entry.path)
+    yield entry
+  }
 }
 
 /** A change can make a link to Git's own folder of what is uploaded. Its settings may hold the token of the checkout. */

@@ -32,7 +32,7 @@ test.runIf(onPosix)(
 )
 
 test('the inputs become the fields of the request', async ({ workspace, platform, run }) => {
-  plant(join(workspace, 'app'), { 'index.js': '1' })
+  plant(join(workspace, 'app'), { 'packages/quay/index.js': '1' })
   const site = await platform()
   await run(
     byUpload(site, {

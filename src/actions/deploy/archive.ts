@@ -22,6 +22,7 @@ import { resultOf } from '../shared/run.ts'
 import { type DeployContext, flowOptions } from './context.ts'
 import { dryRun } from './dry-run.ts'
 import type { ArchiveSource } from './inputs.ts'
+import { SourceCheck } from './source-check.ts'
 
 /** From this size on, an archive is likely to hold what does not belong in it. */
 const largeBytes = 100_000_000
@@ -29,14 +30,17 @@ const largeBytes = 100_000_000
 /** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
 export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<RunResult> {
   const { job } = context
-  const { archive, sizes } = await pack(job, source.path)
+  const { archive, sizes } = await pack(job, source)
   await using _ = archive
   const result = await resultOf(job, () => uploadArchive(context, source, archive))
   return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] }
 }
 
 /** Packs a folder, or opens the archive that `path` is, and prints its sizes, which are given in words too. */
-async function pack({ console, context, signal }: Job, path: string): Promise<{ archive: Archive; sizes: string }> {
+async function pack(
+  { console, context, signal }: Job,
+  { path, fields }: ArchiveSource,
+): Promise<{ archive: Archive; sizes: string }> {
   keepYoungGenerationSmall()
   if (!statSync(path).isDirectory()) {
     const { openArchive } = await import('../../archive/given-archive.ts')
@@ -44,15 +48,26 @@ async function pack({ console, context, signal }: Job, path: string): Promise<{ 
     console.say(`The archive has ${formatSize(archive.size)}.`)
     return { archive, sizes: formatSize(archive.size) }
   }
-  const { packFolder } = await import('../../archive/pack.ts')
+  const [{ packFolder }, { whyLeftOut }] = await Promise.all([
+    import('../../archive/pack.ts'),
+    import('../../archive/walk/walk.ts'),
+  ])
+  const check = new SourceCheck(fields)
   const progress = byteProgress(...progressOf(console))
   const archive = await packFolder(path, {
     signal,
     temporaryFolder: context.temporaryFolder,
     warn: (text) => console.warn(text),
+    note: (file) => check.note(file),
     progress: ({ files, bytes }) =>
       progress(bytes, () => `Packed ${formatCount(files, 'file')}, ${formatSize(bytes)} so far`),
   })
+  try {
+    check.refuse((folder) => whyLeftOut(path, folder))
+  } catch (error) {
+    await archive[Symbol.asyncDispose]()
+    throw error
+  }
   const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
   const sizes = `${formatCount(files, 'file')} (${formatSize(bytes)}) into ${formatSize(archive.size)}`
   console.say(`Packed ${sizes}.`)

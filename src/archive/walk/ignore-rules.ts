@@ -50,6 +50,12 @@ export class IgnoreRules {
   ignores(path: string, name: string): boolean {
     return always.has(name) || this.#both.ignores(byteString(path), byteString(name))
   }
+
+  /** The file whose rule leaves it out, as `ignores` decides; undefined if none does, or the name is always left out. */
+  fileThatIgnores(path: string, name: string): RuleFile | undefined {
+    if (always.has(name) || !this.ignores(path, name)) return undefined
+    return this.#deploy.ignores(byteString(path), byteString(name)) ? '.deployignore' : '.gitignore'
+  }
 }
 
 /** The text with one character for each byte, so that `?` and `[a-z]` match bytes, as in git. */

@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { message } from '../../text/message.ts'
 import { shownPath, unlessVanished, unpackable, unreadable } from '../error.ts'
 import { IgnoreRules, ruleFiles } from './ignore-rules.ts'
@@ -35,6 +35,33 @@ export function* walk(root: string, warn: Warn): Generator<Entry> {
     if (next.path !== '') yield { kind: 'folder', path: next.path }
     for (const entry of reversed(found)) pending.push(entry)
   }
+}
+
+/**
+ * Why no file of a folder is packed, as a sentence with what to do.
+ *
+ * @param root real and absolute
+ * @param wanted relative to it, ending in `/`
+ */
+export function whyLeftOut(root: string, wanted: string): string {
+  if (!existsSync(`${root}/${wanted}`)) return message`folder-not-built: It does not exist: build it first.`
+  let rules = IgnoreRules.none
+  let folder = ''
+  for (const name of wanted.split('/').slice(0, -1)) {
+    const present = ruleFiles.filter((file) => existsSync(`${root}/${folder}${file}`))
+    rules = rules.within(folder, present, (file) => readRules(root, folder + file))
+    folder += `${name}/`
+    const file = rules.fileThatIgnores(folder, name)
+    if (file !== undefined) return explainRule(file, folder)
+  }
+  return message`folder-left-out: It is empty, or all of it is left out: look at .gitignore and .deployignore.`
+}
+
+function explainRule(file: string, folder: string): string {
+  const shown = shownPath(folder)
+  if (file === '.deployignore')
+    return message`folder-deployignored: A rule of .deployignore leaves "${shown}" out: remove that rule.`
+  return message`folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the line \`!/${shown}\` to a .deployignore in the folder that is packed.`
 }
 
 /** The entries of a folder that the rules keep; undefined where it vanished. */

@@ -1,8 +1,8 @@
-export const id = 719;
-export const ids = [719,511];
+export const id = 565;
+export const ids = [565,511];
 export const modules = {
 
-/***/ 6719:
+/***/ 565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -145,6 +145,62 @@ var run = __webpack_require__(5389);
 var deploy_context = __webpack_require__(6737);
 // EXTERNAL MODULE: ./build/actions/deploy/dry-run.js + 1 modules
 var dry_run = __webpack_require__(7183);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+;// CONCATENATED MODULE: ./build/actions/deploy/source-check.js
+
+
+
+
+const webFile = /\.(?:html?|css|m?js|map|json|txt|md|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|pdf|mp[34]|webm|webmanifest)$/i;
+class SourceCheck {
+    #runtimeMode;
+    #root;
+    #folders;
+    #mayStart;
+    #found = new Set();
+    #hasPage = false;
+    #isWeb = true;
+    constructor({ runtimeMode, rootDir = '', buildCommand, startCommand }) {
+        this.#runtimeMode = runtimeMode;
+        this.#root = within('', rootDir);
+        this.#mayStart = (buildCommand ?? startCommand) !== undefined;
+        const output = runtimeMode === 'static' && buildCommand === undefined ? startCommand : undefined;
+        this.#folders = [
+            ...(rootDir === '' ? [] : [['root-dir', this.#root, rootDir]]),
+            ...(output === undefined ? [] : [['start-command', within(this.#root, output), output]]),
+        ];
+    }
+    note(path) {
+        for (const [, folder] of this.#folders)
+            if (path.startsWith(folder))
+                this.#found.add(folder);
+        if (!path.startsWith(this.#root))
+            return;
+        const name = path.slice(this.#root.length);
+        this.#hasPage ||= name === 'index.html';
+        this.#isWeb &&= webFile.test(name) && name !== 'package.json';
+    }
+    refuse(whyLeftOut) {
+        for (const [input, folder, value] of this.#folders) {
+            if (folder === '' || this.#found.has(folder))
+                continue;
+            const text = (0,message/* message */.i) `upload-folder-missing: \`${input}\` names "${(0,excerpt/* shorten */.ml)(value)}", which is not in the archive. `;
+            throw new errors/* InputError */.dz(input, text + whyLeftOut(folder));
+        }
+        if (this.#runtimeMode !== undefined || this.#mayStart || !this.#hasPage || !this.#isWeb)
+            return;
+        const text = (0,message/* message */.i) `upload-without-start: The folder has an \`index.html\` and nothing that could be started. Set \`runtime-mode: static\` for a static site, or \`start-command\`.`;
+        throw new errors/* InputError */.dz('runtime-mode', text);
+    }
+}
+function within(root, folder) {
+    const path = external_node_path_.posix.normalize(`${root}${folder.trim()}`).replace(/^(?:\.?\/)+|\/+$/g, '');
+    return path === '' || path === '.' ? '' : `${path}/`;
+}
+
 ;// CONCATENATED MODULE: ./build/actions/deploy/archive.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -214,12 +270,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const largeBytes = 100_000_000;
 async function deployArchive(context, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { job } = context;
-        const { archive, sizes } = await pack(job, source.path);
+        const { archive, sizes } = await pack(job, source);
         const _ = __addDisposableResource(env_1, archive, true);
         const result = await (0,run/* resultOf */.B)(job, () => uploadArchive(context, source, archive));
         return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] };
@@ -234,7 +291,7 @@ async function deployArchive(context, source) {
             await result_1;
     }
 }
-async function pack({ console, context, signal }, path) {
+async function pack({ console, context, signal }, { path, fields }) {
     (0,young_generation/* keepYoungGenerationSmall */.D)();
     if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
         const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
@@ -242,14 +299,26 @@ async function pack({ console, context, signal }, path) {
         console.say(`The archive has ${(0,size/* formatSize */.X)(archive.size)}.`);
         return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
     }
-    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 8270));
+    const [{ packFolder }, { whyLeftOut }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 8439)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 659)),
+    ]);
+    const check = new SourceCheck(fields);
     const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console));
     const archive = await packFolder(path, {
         signal,
         temporaryFolder: context.temporaryFolder,
         warn: (text) => console.warn(text),
+        note: (file) => check.note(file),
         progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* formatCount */.B)(files, 'file')}, ${(0,size/* formatSize */.X)(bytes)} so far`),
     });
+    try {
+        check.refuse((folder) => whyLeftOut(path, folder));
+    }
+    catch (error) {
+        await archive[Symbol.asyncDispose]();
+        throw error;
+    }
     const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
     const sizes = `${(0,size/* formatCount */.B)(files, 'file')} (${(0,size/* formatSize */.X)(bytes)}) into ${(0,size/* formatSize */.X)(archive.size)}`;
     console.say(`Packed ${sizes}.`);
@@ -735,6 +804,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
+/* unused harmony export readTimes */
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -748,6 +818,7 @@ const commitKeys = [
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -803,6 +874,11 @@ function timeOf(value) {
     if (typeof value !== 'number' || value < 1e9 || value > 1e14)
         return undefined;
     return value < 1e11 ? value * 1_000 : value;
+}
+function readTimes(raw) {
+    const fields = normalised(raw);
+    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
 }
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
