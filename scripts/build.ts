@@ -22,6 +22,7 @@ const entries = {
   'preview/index.js': 'preview',
   'gate/index.js': 'gate',
   'call/index.js': 'call',
+  'rollback/index.js': 'rollback',
   'fleet/index.js': 'fleet',
   'doctor/index.js': 'doctor',
   'post/index.js': 'post',

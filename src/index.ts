@@ -20,7 +20,7 @@ export type { CallOptions, StoredLogOptions, StreamOptions } from './client/opti
 export { type Answered, Platform, type PlatformOptions } from './client/platform.ts'
 export type { StreamEvent } from './client/streams/event-stream.ts'
 export { type Clock, type Random, systemClock } from './client/time/clock.ts'
-export type { ConfigFile, ConfiguredGate, ConfiguredService, ConfiguredValue } from './config/file/config-file.ts'
+export type { ConfigFile, ConfiguredService, ConfiguredValue } from './config/file/config-file.ts'
 export { ConfigFileError, type Mistake } from './config/file/mistakes.ts'
 export type { InputName } from './config/table.ts'
 export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts'
@@ -35,6 +35,13 @@ export {
 export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
 export type { DeploymentEvent, FlowHost, FlowOptions } from './deployment/flow.ts'
 export { follow } from './deployment/follow.ts'
+export {
+  findLastGood,
+  type LastGood,
+  type LastGoodSearch,
+  type RememberedResult,
+  type RememberedRun,
+} from './deployment/last-good.ts'
 export { type DeploymentReport, type Outcome, outcomes, type Phase } from './deployment/report.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
 export { type KeyAnswer, KeyCheck, preflight, type WriteTarget } from './deployment/start/preflight.ts'

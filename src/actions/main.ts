@@ -11,6 +11,7 @@ const actions = {
   deploy: async () => (await import('./deploy/action.ts')).deploy,
   preview: async () => (await import('./preview/action.ts')).preview,
   gate: async () => (await import('./gate/action.ts')).gate,
+  rollback: async () => (await import('./rollback/action.ts')).rollback,
   fleet: async () => (await import('./fleet/action.ts')).fleet,
   doctor: async () => (await import('./doctor/action.ts')).doctor,
   call: async () => (await import('./call/action.ts')).call,

@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     follow: async () => (await import('./commands/follow.ts')).followCommand,
     preview: async () => (await import('./commands/preview.ts')).previewCommand,
     gate: async () => (await import('./commands/gate.ts')).gateCommand,
+    rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand,
     fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
   },
   'Looking at the platform': {

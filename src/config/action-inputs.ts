@@ -120,6 +120,7 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     'log-fail-pattern': {},
     sql: {},
     'sql-service-id': {},
+    rollback: {},
     'rollback-ref': {},
     timeout: {
       text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
@@ -134,6 +135,29 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     },
     environment: {
       text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
+    },
+    'environment-url': {},
+    'job-summary': {},
+    'github-token': { default: jobToken },
+  },
+  rollback: {
+    'base-url': { required: true },
+    'api-key': { required: true },
+    config: {},
+    'config-ref': {},
+    service: {},
+    'service-id': { text: 'Service that goes back to an earlier commit.' },
+    to: {},
+    'dry-run': {
+      text: '`true` says which commit would be deployed and why, checks what its deployment would need, and writes nothing.',
+    },
+    timeout: {},
+    'poll-interval': {},
+    'success-states': {},
+    'failure-states': {},
+    'on-superseded': {},
+    environment: {
+      text: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
     },
     'environment-url': {},
     'job-summary': {},

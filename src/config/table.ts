@@ -284,6 +284,16 @@ const declared = {
     gitRef,
     'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.',
   ),
+  rollback: input(
+    flag,
+    '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` counts for more.',
+    'false',
+    ofGate,
+  ),
+  to: input(
+    gitRef,
+    'Branch, tag or commit to go back to. Empty takes the commit of the newest deployment that succeeded with another commit than the newest one.',
+  ),
   report: input(
     path,
     'File to write a report to that may be shared in an issue, as JSON: types, field names, words, counts and durations, and no value.',

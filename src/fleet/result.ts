@@ -39,8 +39,6 @@ export const fleetPlan = object({
       /** Those of the plan that come before it. */
       needs: array(string()),
       reason: string(),
-      /** The commit that was deployed with success before this one, to go back to where a check fails. */
-      goBackTo: nullable(string()),
       /** The deployment whose gate is run in place of a deployment of the planned commit; null for one that is deployed. */
       check: nullable(object({ deploymentId: string(), commit: nullable(string()) })),
     }),

@@ -13,8 +13,8 @@ export interface ServiceRequest {
   readonly deploy: DeployRequest
   /** A deployment of an earlier run: its gate is run, and nothing is deployed. */
   readonly deployed?: string | undefined
-  /** Checks after the deployment; where one fails, `rollbackRef` is deployed. */
-  readonly gate?: Pick<GateRequest, 'checks' | 'rollbackRef' | 'noRollback'> | undefined
+  /** Checks after the deployment; if one fails, what `rollbackRef` or `rollback` says is deployed. */
+  readonly gate?: Pick<GateRequest, 'checks' | 'rollbackRef' | 'rollback' | 'remembered' | 'noRollback'> | undefined
   /** Whether a deployment that a newer one replaced passes; false by default. */
   readonly supersededPasses?: boolean
 }

@@ -4,6 +4,7 @@ import { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
+import { findLastGood, type LastGoodSearch, readCommit } from '../deployment/last-good.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
@@ -27,11 +28,18 @@ export interface GateRequest {
   readonly allowLatest?: boolean
   /** Run in this order once the deployment has succeeded, up to the first that fails. */
   readonly checks?: readonly Check[]
-  /** Deployed and followed where a check fails. */
+  /** Deployed and followed if a check fails. */
   readonly rollbackRef?: string
-  /** Why there is no `rollbackRef`, as a sentence for the reason. */
+  /** Whether a failed check deploys the commit of the newest deployment that succeeded before, without `rollbackRef`; false by default. */
+  readonly rollback?: boolean
+  /** What the host remembers of commits that failed their checks. */
+  readonly remembered?: LastGoodSearch['remembered']
+  /** Why there is no rollback, as a sentence for the reason. */
   readonly noRollback?: string
 }
+
+/** Milliseconds for each page of the history that is searched for a commit to go back to. */
+const pageMs = 30_000
 
 /**
  * Waits for a deployment that something else started, then checks the app; where a check fails, deploys another ref. Whatever the
@@ -64,9 +72,11 @@ export async function gate(
   await permitted
   host.report({ kind: 'judged', deployment })
   const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId)
-  const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined
+  const isFailed = checks.some(({ result }) => result === 'failed')
+  const rolledBack = isFailed ? await rollBack(context, deployment) : undefined
+  const rollback = typeof rolledBack === 'string' ? undefined : rolledBack
   const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
-  const reason = reasonOf({ deployment, checks, newer, rollback }, request)
+  const reason = reasonOf({ deployment, checks, newer }, rolledBack)
   const durationMs = run.elapsed()
   return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
 }
@@ -78,9 +88,9 @@ interface GateContext extends ChecksContext {
 }
 
 /** What the checks and the rollback write, and so what the key must permit. */
-function neededOperations({ checks = [], rollbackRef }: GateRequest): readonly OperationName[] {
+function neededOperations({ checks = [], rollbackRef, rollback }: GateRequest): readonly OperationName[] {
   const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined)
-  return [...new Set([...ofChecks, ...(rollbackRef === undefined ? [] : ['deploy_service' as const])])]
+  return [...new Set([...ofChecks, ...(rollbackRef !== undefined || rollback ? ['deploy_service' as const] : [])])]
 }
 
 /** Rejects with `InputError` where the key does not permit an operation, and with `Unjudged` where the platform asks to wait too long. */
@@ -145,10 +155,15 @@ async function check(
   return { checks: reports, newer }
 }
 
-async function rollBack({ platform, request, host, options, run }: GateContext): Promise<RollbackReport | undefined> {
-  const { serviceId, rollbackRef: ref } = request
-  if (ref === undefined || run.signal.aborted) return undefined
+/** Deploys what is gone back to; gives why nothing was deployed, as a sentence, in place of the report. */
+async function rollBack(context: GateContext, judged: DeploymentReport): Promise<RollbackReport | string> {
+  const { platform, request, host, options, run } = context
+  const { serviceId } = request
   const startMs = run.elapsed()
+  const choice = await chooseRef(context, judged)
+  if (run.signal.aborted) return message`rollback-cancelled: The run was cancelled before the rollback.`
+  if (typeof choice === 'string') return choice
+  const { ref } = choice
   host.report({ kind: 'rollback-began', ref })
   const deployment = await deploy(platform, { serviceId, ref }, host, options).catch(
     (error: unknown): DeploymentReport => {
@@ -159,6 +174,28 @@ async function rollBack({ platform, request, host, options, run }: GateContext):
   const rollback = { ref, startMs, deployment }
   host.report({ kind: 'rollback-ended', rollback })
   return rollback
+}
+
+/** What to go back to; a sentence if that is nothing. Never rejects. */
+async function chooseRef(
+  { platform, request, host, options, run }: GateContext,
+  { ref: judged = '' }: DeploymentReport,
+): Promise<{ readonly ref: string } | string> {
+  const { rollbackRef, rollback, remembered, serviceId, noRollback } = request
+  if (rollbackRef !== undefined) return { ref: rollbackRef }
+  if (!rollback)
+    return noRollback ?? message`rollback-not-set: The deployment stays in place, because no rollback is set.`
+  try {
+    const { successStates = [], failureStates = [] } = options
+    const search = { serviceId, current: readCommit(judged), successStates, failureStates, timeoutMs: pageMs }
+    const choice = await findLastGood(platform, { ...search, remembered, signal: run.signal })
+    if (choice.kind === 'none') return choice.reason
+    host.report({ kind: 'notice', text: choice.how })
+    return { ref: choice.commit }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return message`rollback-not-chosen: The deployment stays in place, because the commit to go back to could not be read: ${why}`
+  }
 }
 
 function unjudged({ request, run }: GateContext, reason: string, deploymentId?: string): GateReport {

@@ -1,15 +1,14 @@
 import { message } from '../text/message.ts'
 import type { CheckReport, GateReport, RollbackReport } from './report.ts'
 
-interface RollbackRequest {
-  readonly rollbackRef?: string
-  readonly noRollback?: string
-}
-
-/** The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback. */
+/**
+ * The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback.
+ *
+ * @param rollback after a failed check: its report, or a sentence that says why there was none
+ */
 export function reasonOf(
-  { deployment, checks, newer, rollback }: Pick<GateReport, 'deployment' | 'checks' | 'newer' | 'rollback'>,
-  request: RollbackRequest,
+  { deployment, checks, newer }: Pick<GateReport, 'deployment' | 'checks' | 'newer'>,
+  rollback: RollbackReport | string | undefined,
 ): string {
   if (deployment.outcome !== 'succeeded' || checks.length === 0) return deployment.reason
   const warning = newer.length === 0 ? [] : [newerWarning(newer)]
@@ -20,7 +19,7 @@ export function reasonOf(
     return [message`check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ')
   }
   const failed = message`check-failed: The check ${name} failed: ${summary}.`
-  return [failed, ...warning, rollbackText(request, rollback)].join(' ')
+  return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim()
 }
 
 /** Warns that the checks may have tested another deployment. */
@@ -33,15 +32,9 @@ function passedText(checks: readonly CheckReport[]): string {
   return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`
 }
 
-function rollbackText({ rollbackRef, noRollback }: RollbackRequest, rollback: RollbackReport | undefined): string {
-  if (rollbackRef === undefined) {
-    if (noRollback !== undefined) return noRollback
-    return message`rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`
-  }
-  if (rollback === undefined) return message`rollback-cancelled: The run was cancelled before the rollback.`
-  const { outcome, deploymentId, reason } = rollback.deployment
+function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }: RollbackReport): string {
   const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`
   return outcome === 'succeeded'
-    ? message`rolled-back: The service was rolled back to ${rollback.ref}${by}.`
-    : message`rollback-failed: The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`
+    ? message`rolled-back: The service was rolled back to ${ref}${by}.`
+    : message`rollback-failed: The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`
 }

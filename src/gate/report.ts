@@ -23,9 +23,9 @@ export interface CheckReport {
   readonly endMs: number
 }
 
-/** The deployment of `rollbackRef` after a check failed. */
+/** The deployment that a failed check led to. */
 export interface RollbackReport {
-  /** The `rollbackRef` of the request. */
+  /** What was deployed again. */
   readonly ref: string
   /** When it began, in milliseconds since the gate's first request. */
   readonly startMs: number
@@ -49,7 +49,7 @@ export interface GateReport {
   readonly checks: readonly CheckReport[]
   /** Ids of newer deployments that appeared before the checks ended, newest first: the checks may have tested those. */
   readonly newer: readonly string[]
-  /** Undefined where no check failed, or no ref was given. */
+  /** Undefined where no check failed, or nothing was gone back to. */
   readonly rollback: RollbackReport | undefined
   /** From the first request to the end. */
   readonly durationMs: number

@@ -177,17 +177,3 @@ test('a plan since the event compares with the branch that the CI system names, 
   expect(await since({ TEAMCITY_VERSION: '2026' })).toEqual([unknown, unknown, unknown])
   await platform.close()
 })
-
-test('a gate of its own says that it does not roll back to what only a fleet knows', async ({ folder }) => {
-  const platform = await new ScriptedPlatform({ services: platformServices({ api: undefined }) }).open()
-  const gated =
-    "services:\n  api: { service-id: svc-api, gate: { health-url: 'http://127.0.0.1:9', rollback: true } }\n"
-  commit(folder, { 'taxiway.yaml': gated })
-  const args = ['gate', '--service', 'api', '--timeout', 'never']
-  const silent = await runCommand([...args, '--rollback-ref', 'v1'], platform, { cwd: folder })
-  expect(silent.stderr).not.toContain('rollback: true')
-  expect((await runCommand(args, platform, { cwd: folder })).stderr).toContain(
-    '`rollback: true` of "api" has no effect',
-  )
-  await platform.close()
-})

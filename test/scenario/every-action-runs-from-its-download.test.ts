@@ -33,7 +33,7 @@ describe('what `uses:` downloads', () => {
   test('is what the actions need, and nothing else', () => {
     const others = archive.files.filter((file) => !file.startsWith('dist/'))
     const documents = ['LICENSE', 'README.md', 'package.json']
-    const folders = ['call', 'doctor', 'fleet', 'gate', 'preview'].flatMap((name) => [
+    const folders = ['call', 'doctor', 'fleet', 'gate', 'preview', 'rollback'].flatMap((name) => [
       `${name}/README.md`,
       `${name}/action.yml`,
     ])
@@ -41,7 +41,7 @@ describe('what `uses:` downloads', () => {
     expect(archive.files.filter((file) => /^dist\/lib\/|\.d\.ts$/.test(file))).toEqual([])
   })
 
-  test.for(['', 'preview', 'gate', 'call', 'doctor'])('holds what "%s/action.yml" runs', (name) => {
+  test.for(['', 'preview', 'gate', 'rollback', 'call', 'doctor'])('holds what "%s/action.yml" runs', (name) => {
     const folder = join(archive.folder, name)
     const { runs } = parse(readFileSync(join(folder, 'action.yml'), 'utf8'))
     for (const script of [runs.main, ...(runs.post === undefined ? [] : [runs.post])]) {
@@ -61,7 +61,7 @@ describe('runs from there', () => {
   test('deploy of a folder to a GitHub environment', async ({ platform, github, options }) => {
     const [site, hub] = [await platform(), await github()]
     mkdirSync(join(options.workspace, 'app'))
-    writeFileSync(join(options.workspace, 'app', 'index.html'), 'ahoy')
+    writeFileSync(join(options.workspace, 'app', 'index.js'), 'ahoy')
     const named = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
     const main = await startDeploy(byUpload(site, named), { ...options, githubUrl: hub.url }).finished
     expect([main.outcome, main.exitCode]).toEqual(['succeeded', 0])

@@ -36,7 +36,7 @@ test('without GitHub the next run judges what is deployed before what needs it g
   const env = { GITHUB_SHA: sha }
   const first = await fleet(ofFleet(local), { env })
   expect(first.ends).toEqual(['api: failed', 'web: skipped'])
-  expect(first.services[0]?.reason).toMatch(said('fleet-nothing-to-go-back-to', sha.slice(0, 12)))
+  expect(first.services[0]?.reason).toMatch(said('rollback-nothing-good', '1 record', sha.slice(0, 12)))
   // It failed, and it is live.
   expect(first.outputs).toMatchObject({ failed: 'api,web', deployed: 'api' })
 
@@ -75,7 +75,7 @@ test('a rollback never goes to the commit that has just failed', async ({ reposi
   const refs = (): readonly unknown[] => local.ledger.deployments.map(({ ref }) => ref)
   expect((await run(first)).ends).toEqual(['api: failed'])
   const again = await run(first)
-  expect(again.notices.join()).toMatch(said('fleet-nothing-to-go-back-to', first.slice(0, 12)))
+  expect(again.services[0]?.reason).toMatch(said('rollback-nothing-good', '2 records', first.slice(0, 12)))
   expect(refs()).toEqual([first, first])
 
   app.isHealthy = true
@@ -109,7 +109,7 @@ test('with GitHub a failed gate is a failed deployment, which the next run repea
   app.isHealthy = false
   const same = await fleet(ofFleet(local, { services: 'api' }), options)
   expect(same.ends).toEqual(['api: failed'])
-  expect(same.services[0]?.reason).toMatch(said('fleet-nothing-to-go-back-to', sha.slice(0, 12)))
+  expect(same.services[0]?.reason).toMatch(said('rollback-nothing-good', undefined, sha.slice(0, 12)))
   expect(local.ledger.deployments).toHaveLength(4)
 
   // Its files are those of a success, and what is live failed all the same; whatever the plan compares with.

@@ -1,4 +1,5 @@
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
+import { serviceTarget } from '../../github/deployments/memory.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatCount } from '../../text/size.ts'
@@ -24,7 +25,7 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
   begin(context, source)
   job.state.note({ serviceId })
   const { github } = reporter
-  const memory = { target: `service:${serviceId}` }
+  const memory = { target: serviceTarget(serviceId) }
   github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] })
   const beforeWrite = (timeoutMs: number): Promise<void> =>
     importVariables(context, { serviceId, variables, timeoutMs })

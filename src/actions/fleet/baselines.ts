@@ -2,8 +2,7 @@ import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
-import { readRecord, readRef, type ShownRefs, sameCommit } from '../../deployment/record.ts'
-import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
+import { readCommit, readPast } from '../../deployment/last-good.ts'
 import type { Baseline } from '../../fleet/plan.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
@@ -16,11 +15,8 @@ import { serviceInputs } from './service-job.ts'
 
 /** How many services are asked for at once. */
 const mostAtOnce = 8
-/** How far back a history is searched, pages. */
-const mostPages = 3
 const lookMs = 30_000
 const lastSuccessful = 'the last successful deployment'
-const wholeCommit = /^[0-9a-f]{7,64}$/
 
 /** What the baselines are read with. */
 export interface BaselineContext {
@@ -35,8 +31,6 @@ export interface BaselineContext {
 /** What is known of what a service deployed before. */
 export interface Earlier {
   readonly baseline: Baseline
-  /** What a failed check goes back to: the last successful deployment of another commit than the planned one. */
-  readonly goBackTo?: string | undefined
   /** GitHub's newest deployment of it has not succeeded. */
   readonly hasFailed?: boolean
   /** The deployment of the baseline, where the platform's history shows it: a history knows of no gate. */
@@ -65,15 +59,11 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
     try {
       let seen = 0
       const last = await deployments.lastSuccess(() => ++seen > 0)
-      const isHead = isSame(last?.sha, head)
-      const before =
-        isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : last
-      const goBackTo = isSame(before?.sha, head) ? undefined : before?.sha
       const hasFailed = seen > (last === undefined ? 0 : 1)
-      if (last?.sha !== undefined && wholeCommit.test(last.sha))
-        return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo, hasFailed }
+      if (last?.sha !== undefined && readCommit(last.sha) !== undefined)
+        return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed }
       const why = message`fleet-never-deployed: GitHub has no successful deployment of it`
-      return { baseline: { commit: undefined, why }, goBackTo, hasFailed }
+      return { baseline: { commit: undefined, why }, hasFailed }
     } catch (error) {
       job.signal.throwIfAborted()
       const why = githubRefusal(error, 'deployments: read')
@@ -82,7 +72,7 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
       )
     }
   }
-  return await readHistory(context, service, inputs)
+  return await readHistory(context, inputs)
 }
 
 function deploymentsOf({ job, inputs }: BaselineContext, environment: string | undefined): Deployments | undefined {
@@ -94,57 +84,28 @@ function deploymentsOf({ job, inputs }: BaselineContext, environment: string | u
 }
 
 /** The newest record that shows success; a platform need not show its commit. */
-async function readHistory(
-  { job, platform, head }: BaselineContext,
-  service: ConfiguredService,
-  inputs: Inputs,
-): Promise<Earlier> {
+async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): Promise<Earlier> {
   const serviceId = inputs.get('service-id')
   if (platform === undefined || serviceId === undefined) {
     const why = message`fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`
     return { baseline: { commit: undefined, why } }
   }
-  const meaningOf = buildVocabulary(readFollowInputs(inputs))
-  let found: Earlier | undefined
-  let [pages, records] = [0, 0]
+  let records = 0
   try {
-    for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
-      for (const { id, word, rollbackable, refs } of page.deployments.map(readRecord)) {
-        const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
-        // A newer deployment has replaced those below it, which a platform may say of them.
-        const mayBe = meaning === 'ambiguous' || (found !== undefined && meaning === 'superseded')
-        if (meaning !== 'succeeded' && !(mayBe && rollbackable)) continue
-        const commit = commitOf(refs)
-        if (found !== undefined) {
-          if (isSame(commit, head)) continue
-          return { ...found, goBackTo: commit }
-        }
-        if (commit === undefined) {
-          const why = message`fleet-record-without-commit: the record of its last deployment shows no commit (${readRef(refs) ?? 'no ref'})`
-          return { baseline: { commit, why } }
-        }
-        found = { baseline: { commit, of: lastSuccessful }, unjudged: id }
-        if (!isSame(commit, head)) return { ...found, goBackTo: commit }
-        if (!service.gate?.rollback) return found
-      }
-      records += page.deployments.length
-      if (++pages === mostPages) break
+    const options = { ...readFollowInputs(inputs), signal: job.signal, timeoutMs: lookMs }
+    for await (const page of readPast(platform, serviceId, options)) {
+      const last = page.find(({ succeeded }) => succeeded)
+      records += page.length
+      if (last === undefined) continue
+      if (last.commit !== undefined) return { baseline: { commit: last.commit, of: lastSuccessful }, unjudged: last.id }
+      const why = message`fleet-record-without-commit: the record of its last deployment shows no commit (${last.ref ?? 'no ref'})`
+      return { baseline: { commit: undefined, why } }
     }
-    if (found !== undefined) return found
     const why = message`fleet-history-without-success: its history has no successful deployment (${formatCount(records, 'record')} read)`
     return { baseline: { commit: undefined, why } }
   } catch (error) {
     job.signal.throwIfAborted()
-    if (found !== undefined) return found
     const why = message`fleet-history-unread: its history could not be read (${textOf(error)})`
     return { baseline: { commit: undefined, why } }
   }
-}
-
-function commitOf({ commits, names }: ShownRefs): string | undefined {
-  return [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref))
-}
-
-function isSame(commit: string | undefined, head: string | undefined): boolean {
-  return commit !== undefined && head !== undefined && sameCommit(commit, head)
 }

@@ -29,9 +29,8 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
       : undefined
   const commit = job.context.sha ?? (await readHead(git))?.commit ?? null
   const gates = inputs.mode !== 'preview'
-  // What a rollback goes back to is needed whatever chooses the services.
-  const asked = services.filter(({ gate }) =>
-    choice === 'changed' ? common === undefined || (gates && gate !== undefined) : gate?.rollback,
+  const asked = services.filter(
+    ({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)),
   )
   const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked)
   const baselines = new Map(
@@ -58,14 +57,13 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
   return {
     commit,
     services: plan.services.map(({ name, level, needs, task, reason }) => {
-      const { goBackTo = null, unjudged: deploymentId, baseline } = earlier.get(name) ?? {}
+      const { unjudged: deploymentId, baseline } = earlier.get(name) ?? {}
       const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null }
       return {
         service: name,
         level,
         needs: [...needs],
         reason: clean(reason),
-        goBackTo,
         check: task === 'check' ? deployed : null,
       }
     }),

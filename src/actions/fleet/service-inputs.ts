@@ -2,14 +2,14 @@ import { InputError } from '../../client/errors.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import { readVariables } from '../../config/variables.ts'
+import type { LastGoodSearch } from '../../deployment/last-good.ts'
 import type { HandedPlan } from '../../fleet/result.ts'
 import type { ServiceRequest } from '../../fleet/service.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import type { RefSource } from '../deploy/inputs.ts'
 import { readChecks } from '../gate/inputs.ts'
 import type { Job } from '../shared/job.ts'
-
-const shortCommit = 12
 
 /** What the plan says of a service. */
 export type PlannedService = HandedPlan['services'][number]
@@ -23,12 +23,15 @@ export interface ServiceInputs {
   readonly gate: ServiceRequest['gate']
 }
 
+/** What GitHub remembers of the service. */
+type Remembered = Pick<LastGoodSearch, 'remembered'>
+
 /** @throws InputError that names the input, what is wrong and what to do; nothing of this service was sent */
 export function readServiceInputs(
   { inputs, context }: Job,
   service: ConfiguredService,
   planned: PlannedService | undefined,
-  commit: string | undefined,
+  { commit, remembered }: { readonly commit: string | undefined } & Remembered,
 ): ServiceInputs {
   const serviceId = inputs.get('service-id')
   if (serviceId === undefined || service.inputs.has('archive-path')) {
@@ -50,23 +53,22 @@ export function readServiceInputs(
     dryRun: inputs.get('dry-run'),
     gate: service.gate && {
       checks: readChecks(inputs, serviceId, follow),
-      ...rollbackOf(service.gate.rollback, planned, commit),
+      ...rollbackOf(inputs.get('rollback'), planned, remembered),
     },
   }
 }
 
 /** What a failed check deploys again, or why it deploys nothing. */
-function rollbackOf(isAsked: boolean, planned: PlannedService | undefined, commit = ''): ServiceRequest['gate'] {
+function rollbackOf(
+  isAsked: boolean,
+  planned: PlannedService | undefined,
+  remembered: Remembered['remembered'],
+): ServiceRequest['gate'] {
   if (planned?.check) {
     const noRollback = message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
     return { noRollback }
   }
-  if (!isAsked) {
-    const noRollback = message`fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
-    return { noRollback }
-  }
-  if (planned?.goBackTo) return { rollbackRef: planned.goBackTo }
-  const judged = commit.slice(0, shortCommit)
-  const noRollback = message`fleet-nothing-to-go-back-to: A failed check rolls nothing back, because no successful deployment of a commit other than ${judged} is known.`
+  if (isAsked) return { rollback: true, ...definedFields({ remembered }) }
+  const noRollback = message`fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
   return { noRollback }
 }

@@ -53,11 +53,13 @@ export async function deployFleetService(
   let end: ServiceEnd | undefined
   const result = await resultOf(sub, async () => {
     if (!check) for (const each of await addressesFor(context, service, sub)) addresses.set(...each)
-    const inputs = readServiceInputs(sub, service, planned, commit)
+    const serviceId = sub.inputs.get('service-id') ?? ''
+    const remembered = reporter.github.rememberedRuns(serviceId)
+    const inputs = readServiceInputs(sub, service, planned, { commit, remembered })
     const flow = { job: sub, platform, reporter, inputs, keyCheck }
     if (inputs.dryRun) return await rehearse(flow, inputs, check?.deploymentId)
     // What the file asks for, and what a failed check will not do.
-    if (service.gate?.rollback && inputs.gate?.noRollback !== undefined) console.notice(inputs.gate.noRollback)
+    if (sub.inputs.get('rollback') && inputs.gate?.noRollback !== undefined) console.notice(inputs.gate.noRollback)
     const { source, gate, follow } = inputs
     const request: ServiceRequest = {
       deploy: check ? { serviceId: source.serviceId } : requestOf(flow, source),

@@ -1,6 +1,9 @@
 import { openPlatform } from '../../config/connection.ts'
+import type { GateRequest } from '../../gate/gate.ts'
 import type { GateReport } from '../../gate/report.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import type { Job } from '../shared/job.ts'
+import type { JobReporter } from '../shared/job-reporter.ts'
 import { resultOf, runAction } from '../shared/run.ts'
 import { readGateInputs } from './inputs.ts'
 import { gateHost } from './reporter.ts'
@@ -13,14 +16,23 @@ export async function gate(job: Job): Promise<void> {
     let report: GateReport | undefined
     const result = await resultOf(job, async () => {
       const inputs = readGateInputs(job.inputs, job.context)
-      const host = gateHost(job, openReporter(inputs.report), { request: inputs.request, outputs })
+      const reporter = openReporter(inputs.report)
+      const request = withMemory(inputs.request, reporter)
+      const host = gateHost(job, reporter, { request, outputs })
       await using platform = openPlatform(inputs.connection, job)
       const { gate: judge } = await import('../../gate/gate.ts')
-      report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal })
+      report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal })
       return resultOfGate(report, job.redactor, job.nameInputs)
     })
     const told = report ?? { deployment: result }
     outputs.set(told)
     return { ...result, gate: told }
   })
+}
+
+/** What GitHub remembers counts if the gate itself chooses what to go back to. */
+function withMemory(request: GateRequest, { github }: JobReporter): GateRequest {
+  const { rollbackRef, rollback, serviceId } = request
+  if (rollbackRef !== undefined || !rollback) return request
+  return { ...request, ...definedFields({ remembered: github.rememberedRuns(serviceId) }) }
 }

@@ -37,9 +37,10 @@ function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs):
   }
   const deploymentId = inputs.get('deployment-id')
   const rollbackRef = inputs.get('rollback-ref')
+  const rollback = inputs.get('rollback')
   const allowLatest = inputs.get('allow-latest')
   const checks = readChecks(inputs, serviceId, follow)
-  return { serviceId, ...definedFields({ deploymentId, commit: sha, rollbackRef }), allowLatest, checks }
+  return { serviceId, ...definedFields({ deploymentId, commit: sha, rollbackRef }), rollback, allowLatest, checks }
 }
 
 /** The checks of a service. */

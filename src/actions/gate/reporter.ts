@@ -1,5 +1,6 @@
 import type { GateRequest } from '../../gate/gate.ts'
 import type { CheckReport, GateEvent, GateHost } from '../../gate/report.ts'
+import { serviceTarget } from '../../github/deployments/memory.ts'
 import { progressLines } from '../../output/progress.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
@@ -24,15 +25,17 @@ export function gateHost(
   }: { readonly request: GateRequest; readonly outputs: GateOutputs; readonly isFollowUp?: boolean },
 ): GateHost {
   const { console, state } = job
-  const { serviceId, rollbackRef, checks = [] } = request
+  const { serviceId, rollbackRef, rollback, checks = [] } = request
   job.outputs.set('service-id', serviceId)
   const { github } = reporter
   if (!isFollowUp) {
-    github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } })
+    github.keepInStep({ deployments: github.deployments(), memory: { target: serviceTarget(serviceId) } })
   }
-  if (rollbackRef !== undefined && checks.length === 0) {
-    const text = message`rollback-ref-unused: \`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`
-    console.warn(text)
+  if ((rollbackRef !== undefined || rollback) && checks.length === 0) {
+    const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref'
+    console.warn(
+      message`rollback-unused: \`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`,
+    )
   }
   let progress: ReturnType<typeof progressLines> = () => undefined
   let rollingBackTo: string | undefined

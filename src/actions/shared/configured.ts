@@ -32,16 +32,10 @@ async function readConfigured({ inputs, environment, context, console }: Job, ac
   const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
   // What is left after a stopped run is what a deploy leaves.
   const known = actionInputs[action] ?? actionInputs['deploy'] ?? {}
-  const {
-    inputs: configured,
-    notice,
-    warning,
-  } = await configuredRun(inputs, context.config, {
+  const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
     sha: context.sha,
     takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
-    isGate: action === 'gate',
   })
   if (notice !== undefined) console.notice(notice)
-  if (warning !== undefined) console.warn(warning)
   return configured
 }

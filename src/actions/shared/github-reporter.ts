@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { abortLater } from '../../client/time/timeout.ts'
+import { InputError } from '../../client/errors.ts'
+import { abortLater, withTimeout } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
+import type { RememberedRun } from '../../deployment/last-good.ts'
+import { githubRefusal } from '../../github/api/client.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
+import { serviceTarget } from '../../github/deployments/memory.ts'
 import { DeploymentMirror, type Mirrored } from '../../github/deployments/mirror.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { EndedRun } from '../../output/run-result.ts'
@@ -15,6 +19,8 @@ const graceMs = 4_000
 /** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
 const lastWordMs = 9_000
 const momentMs = 750
+/** How long one look at GitHub may take. */
+const lookMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
 
 /** A GitHub deployment to keep in step. `refs` are tried before the job's commit. */
@@ -28,6 +34,8 @@ export class GitHubReporter {
   readonly #listeners: ((run: EndedRun) => Promise<void>)[] = []
   readonly #givenUp = new AbortController()
   #mirror: DeploymentMirror | undefined
+  /** Opened once, so that what is missing is said once. */
+  #deployments: { readonly opened: Deployments | undefined } | undefined
   #attempt: string | undefined
 
   constructor(job: Job, inputs: ReportInputs) {
@@ -40,8 +48,13 @@ export class GitHubReporter {
     return AbortSignal.any([abortLater(this.#job.signal, graceMs), this.#givenUp.signal])
   }
 
-  /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
+  /** The GitHub deployments of the `environment` input; undefined without it, or if no token or repository is given. */
   deployments(kind: { readonly transient?: boolean } = {}): Deployments | undefined {
+    this.#deployments ??= { opened: this.#open(kind) }
+    return this.#deployments.opened
+  }
+
+  #open(kind: { readonly transient?: boolean }): Deployments | undefined {
     const { environment, githubToken } = this.#inputs
     const { repository } = this.#job.context
     if (environment === undefined) return undefined
@@ -54,6 +67,26 @@ export class GitHubReporter {
         : message`environment-without-repository: \`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`,
     )
     return undefined
+  }
+
+  /** What GitHub remembers of the runs that deployed a service; undefined without deployments. It rejects if GitHub does not say. */
+  rememberedRuns(serviceId: string): (() => Promise<readonly RememberedRun[]>) | undefined {
+    const deployments = this.deployments()
+    if (deployments === undefined) return undefined
+    const within = async <T>(work: Promise<T>): Promise<T> => {
+      try {
+        return await withTimeout(work, lookMs, this.#job.signal)
+      } catch (error) {
+        this.#job.signal.throwIfAborted()
+        const why = githubRefusal(error, 'deployments: read')
+        const text = message`rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`
+        throw new InputError('environment', text, { answered: true })
+      }
+    }
+    return async () => {
+      const runs = await within(deployments.runsOf(serviceTarget(serviceId)))
+      return runs.map(({ commit, result }) => ({ commit, result: () => within(result()) }))
+    }
   }
 
   /** Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`. */

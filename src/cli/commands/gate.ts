@@ -26,6 +26,7 @@ export const gateCommand: AddCommand = (program, signal) =>
       'log-fail-pattern',
       'sql',
       'sql-service-id',
+      'rollback',
       'rollback-ref',
       ...followInputs,
     ],

@@ -32,7 +32,6 @@ export async function withConfigFile(
     return await configuredRun(inputs, search, {
       sha,
       takes: (input) => names.has(input === 'env-vars' ? 'env-file' : input) && !optionOnly.includes(input),
-      isGate: names.has('rollback-ref'),
     })
   } catch (error) {
     if (!(error instanceof InputError)) throw error

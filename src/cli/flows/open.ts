@@ -96,7 +96,7 @@ export async function openJobOf(
   // What is said of a service of a fleet is about its keys in the file, and so is the timeout.
   const ownNames = isFleet(command) ? names.difference(new Set(['timeout'])) : names
   const namer = (from: Inputs) => inputNamer(from, { ...sources, names: ownNames })
-  const { inputs, notice, warning } = await withConfigFile(given, configSearch(ci, environment), {
+  const { inputs, notice } = await withConfigFile(given, configSearch(ci, environment), {
     ...{ names, optionOnly, sha },
     nameInputs: namer(given),
   })
@@ -107,7 +107,6 @@ export async function openJobOf(
   })
   // A fleet reads the file again, with all its services.
   if (notice !== undefined && !isFleet(command)) job.console.notice(notice)
-  if (warning !== undefined) job.console.warn(warning)
   if (isLocal || job.inputs.text('base-url') !== undefined) return job
   throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
 }

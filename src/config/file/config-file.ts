@@ -23,8 +23,8 @@ export interface ConfiguredService {
   readonly name: string
   /** The service's own inputs, and those of the top level that it does not set. Its `environment` ends in its name. */
   readonly inputs: ReadonlyMap<InputName, ConfiguredValue>
-  /** Undefined without a gate. */
-  readonly gate: ConfiguredGate | undefined
+  /** Of the checks after its deployment; undefined without a gate. `{sha}` in `health-body` stands for the commit. */
+  readonly gate: ReadonlyMap<InputName, ConfiguredValue> | undefined
   /** Patterns of .gitignore; empty where any changed file counts. */
   readonly paths: readonly string[]
   /** Names of other services of the file; they form no cycle. */
@@ -33,14 +33,6 @@ export interface ConfiguredService {
   readonly env: ReadonlyMap<string, string>
   /** Where it stands in the file, from 1 on. */
   readonly line: number
-}
-
-/** The checks after a service's deployment. */
-export interface ConfiguredGate {
-  /** `{sha}` in `health-body` stands for the commit. */
-  readonly inputs: ReadonlyMap<InputName, ConfiguredValue>
-  /** Whether a failed check deploys the commit of the last successful deployment again. */
-  readonly rollback: boolean
 }
 
 /** A checked `taxiway.yaml`. */
@@ -81,8 +73,7 @@ export function parseConfigFile(text: string, path: string, { keys = [], place }
   const services = [...found.services.values()].map(
     ({ part, gate, line, name, paths, needs, env }): [string, ConfiguredService] => {
       const inputs = valued(inherited(name, part, found.top))
-      const gated = gate && { inputs: valued(gate.part.inputs), rollback: gate.rollback }
-      return [name, { name, inputs, gate: gated, paths, needs, env, line }]
+      return [name, { name, inputs, gate: gate && valued(gate.inputs), paths, needs, env, line }]
     },
   )
   return { path, inputs: valued(found.top.inputs), services: new Map(services) }

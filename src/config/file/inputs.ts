@@ -43,8 +43,6 @@ export interface FileOfRun {
   readonly inputs: Inputs
   /** Which file counts, if another one is checked out. */
   readonly notice?: string | undefined
-  /** What the file asks and this run does not do. */
-  readonly warning?: string | undefined
 }
 
 /**
@@ -55,7 +53,7 @@ export interface FileOfRun {
 export async function configuredRun(
   given: Inputs,
   search: ConfigSearch,
-  { isGate, ...run }: Omit<ConfiguredRun, 'service'> & { readonly isGate: boolean },
+  run: Omit<ConfiguredRun, 'service'>,
 ): Promise<FileOfRun> {
   const name = given.text('service')
   const found = await findConfig(given, search)
@@ -64,14 +62,7 @@ export async function configuredRun(
     throw missingFile(configFileName)
   }
   const service = name === undefined ? undefined : serviceOf(found.file, name)
-  const warning = isGate ? unusedRollback(given, service) : undefined
-  return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice, warning }
-}
-
-/** A rollback of the file that a run of one gate does not do, because it does not know to which commit. */
-function unusedRollback(given: Inputs, service: ConfiguredService | undefined): string | undefined {
-  if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined) return undefined
-  return message`config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`
+  return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice }
 }
 
 /**
@@ -85,7 +76,7 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
   const values = new Map<InputName, ConfiguredValue>([
     ...file.inputs,
     ...(service?.inputs ?? []),
-    ...(service?.gate?.inputs ?? []),
+    ...(service?.gate ?? []),
   ])
   const valueFor = (name: string): ConfiguredValue | undefined =>
     isInputName(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined

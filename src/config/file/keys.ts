@@ -1,4 +1,4 @@
-import { flag, type JsonSchema, type Kind, line, text } from '../kinds.ts'
+import { type JsonSchema, type Kind, line, text } from '../kinds.ts'
 import { type InputName, inputTable, isInputName, type Place } from '../table.ts'
 
 /** The name that is looked for. */
@@ -50,13 +50,7 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
       text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
     },
   },
-  gate: {
-    rollback: {
-      shape: { holds: 'value', kind: flag },
-      text: '`true` deploys the commit of the last successful deployment again if a check fails. Only a fleet does: a gate of its own needs `rollback-ref`.',
-      default: 'false',
-    },
-  },
+  gate: {},
 }
 
 /** Texts of inputs that mean a little more or less in the file. */

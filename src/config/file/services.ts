@@ -1,7 +1,7 @@
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { likelyName } from '../../text/nearest.ts'
-import { flag, line, text } from '../kinds.ts'
+import { line, text } from '../kinds.ts'
 import { checkPairs } from '../table.ts'
 import type { Entry, Tree } from './document.ts'
 import { serviceName, variableName } from './keys.ts'
@@ -13,7 +13,7 @@ import { mapOf, type Part, readList, readPart, readScalar } from './parts.ts'
 export interface FoundService extends Position {
   readonly name: string
   readonly part: Part
-  readonly gate: { readonly part: Part; readonly rollback: boolean } | undefined
+  readonly gate: Part | undefined
   readonly paths: readonly string[]
   readonly needs: readonly string[]
   readonly env: ReadonlyMap<string, string>
@@ -85,8 +85,7 @@ function readGate(tree: Tree | undefined, mistakes: Mistakes): FoundService['gat
     const text = message`config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`
     mistakes.add(given, text)
   }
-  const rollback = part.own.get('rollback')?.value
-  return { part, rollback: rollback !== undefined && readScalar('rollback', rollback, flag, mistakes) === 'true' }
+  return part
 }
 
 function readEnv(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
+import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -62,6 +63,13 @@ const mostPages = 10
 /** Each look at a status costs one of the 1,000 requests that a job's token has in an hour. */
 const mostJudged = 100
 const replaced = 'Replaced by a newer deployment'
+
+/** A success that a newer one has replaced is inactive; another author may not make one. */
+function resultOf(status: { state: string; description: string; own: boolean } | undefined): RememberedResult {
+  if (status?.state === 'failure') return 'failed'
+  const succeeded = status?.state === 'success' || (status?.state === 'inactive' && status.description === replaced)
+  return succeeded && status.own ? 'succeeded' : 'unknown'
+}
 
 /** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
 export class Deployments {
@@ -154,6 +162,16 @@ export class Deployments {
       if (++judged === mostJudged) return undefined
     }
     return undefined
+  }
+
+  /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
+  async runsOf(target: string): Promise<RememberedRun[]> {
+    const runs = new Map<string, RememberedRun>()
+    for await (const { id, sha, memory } of this.own({ targets: [target] })) {
+      if (memory.target !== target || sha === undefined || runs.has(sha)) continue
+      runs.set(sha, { commit: sha, result: async () => resultOf(await this.lastStatus(id)) })
+    }
+    return [...runs.values()]
   }
 
   /**

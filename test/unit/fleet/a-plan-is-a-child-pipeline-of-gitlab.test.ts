@@ -24,7 +24,7 @@ function jobsOf(
   more: Partial<Parameters<typeof childPipeline>[1]> = {},
 ): { readonly stages: readonly string[]; readonly jobs: Readonly<Record<string, Job>> } {
   const planned = Object.entries(services).map(([service, [level, ...needs]]) => {
-    return { service, level, needs, reason: 'it changed', goBackTo: null, check: null }
+    return { service, level, needs, reason: 'it changed', check: null }
   })
   const text = childPipeline({ commit: null, services: planned, unchanged: [] }, { ...handing, ...more })
   const { stages, ...jobs } = JSON.parse(text)

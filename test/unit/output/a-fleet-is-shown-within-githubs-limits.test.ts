@@ -70,7 +70,6 @@ test('a matrix holds services of one level, 256 at most, in order', () => {
     level: index < 600 ? 0 : 1,
     needs: [],
     reason: '',
-    goBackTo: null,
     check: null,
   }))
   const matrices = matricesOf({ services })

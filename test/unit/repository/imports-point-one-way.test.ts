@@ -128,7 +128,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     text: /\.history\(/,
     files: [
       'actions/fleet/addresses.ts',
-      'actions/fleet/baselines.ts',
+      'deployment/last-good.ts',
       'cli/commands/history.ts',
       'deployment/history.ts',
       // It looks at the pages themselves.

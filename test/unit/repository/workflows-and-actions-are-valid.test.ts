@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { root } from './sources.ts'
 import { problemsOf } from './workflow-validation.ts'
 
-const actions = ['', 'preview', 'gate', 'call', 'doctor', 'fleet']
+const actions = ['', 'preview', 'gate', 'rollback', 'call', 'doctor', 'fleet']
   .map((folder) => join(folder, 'action.yml'))
   .filter((file) => existsSync(join(root, file)))
 const own = filesIn('.github/workflows')

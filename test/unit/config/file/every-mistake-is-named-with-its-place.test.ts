@@ -257,8 +257,8 @@ services:
   )
   expect(api?.inputs.get('environment')?.text).toBe('live')
   expect(api?.inputs.get('timeout')).toEqual({ text: '45m', origin: 'taxiway.yaml:14:14' })
-  expect(api?.gate?.rollback).toBe(true)
-  expect(api?.gate?.inputs.get('health-body')?.text).toBe('{sha}')
+  expect(api?.gate?.get('rollback')?.text).toBe('true')
+  expect(api?.gate?.get('health-body')?.text).toBe('{sha}')
 })
 
 function caught(run: () => unknown): Error {

@@ -1,0 +1,16 @@
+import { type AddCommand, addRunCommand } from '../command.ts'
+import { followInputs } from '../options.ts'
+
+/** `taxiway rollback` */
+export const rollbackCommand: AddCommand = (program, signal) =>
+  addRunCommand(program, signal, {
+    name: 'rollback',
+    description: 'Deploy the commit of the last good deployment again, and follow the deployment.',
+    example: 'taxiway rollback --base-url https://platform.example --service-id svc_1',
+    texts: {
+      'service-id': 'Service that goes back to an earlier commit.',
+      'environment-url': 'Address where the result is served, in place of what the platform shows.',
+    },
+    inputs: ['service-id', 'to', ...followInputs, 'dry-run'],
+    load: async () => (await import('../../actions/rollback/action.ts')).rollback,
+  })

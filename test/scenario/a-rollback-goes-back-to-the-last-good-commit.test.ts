@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { commit, expect, ofService, test as scenario } from '../support/gating.ts'
+import { said } from '../support/messages.ts'
+import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
+import { startAction } from '../support/runner/run-action.ts'
+import { byRef, type Inputs, type RunOptions } from '../support/scenario.ts'
+
+const [bad, good, older] = ['b', 'a', 'c'].map((letter) => letter.repeat(40)) as [string, string, string]
+const failure = [{ is: 'building' }, { is: 'failure' }] as const
+
+const test = scenario.extend('rollback', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}) => {
+  const { secrets: _, ...rest } = options
+  return startAction('rollback', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest }).finished
+})
+
+const refs = (site: ScriptedPlatform) => site.requests('deploy').map(({ body }) => body?.['ref'])
+
+test('after a failed deploy the commit from before it is deployed and followed', async ({ platform, rollback }) => {
+  const site = await platform({ earlier: [older, good] })
+  site.state.makeDeployment(bad, failure)
+  const job = await rollback(byRef(site))
+  expect(job.exitCode).toBe(0)
+  expect(refs(site)).toEqual([good])
+  expect(job.outputs).toMatchObject({
+    ...{ outcome: 'succeeded', 'rolled-back-from': bad, 'rolled-back-to': good },
+    'deployment-id': site.deployment.id,
+  })
+  expect(job.buildLog.length).toBeGreaterThan(0)
+  expect(job.summary).toContain(bad)
+})
+
+test('without such a commit it is red, says what it looked at, and sends nothing', async ({ platform, rollback }) => {
+  const site = await platform()
+  site.state.makeDeployment(bad, failure)
+  const job = await rollback(byRef(site))
+  expect(job.exitCode).toBe(1)
+  expect(job.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-from': bad })
+  expect(job.errors[0]).toMatch(said('rollback-nothing-good', '1 record', bad.slice(0, 12)))
+  expect(refs(site)).toEqual([])
+})
+
+test('a dry run says the choice and why, and writes nothing; `to` overrides the choice', async ({
+  platform,
+  rollback,
+}) => {
+  const site = await platform({ earlier: [older, good] })
+  site.state.makeDeployment(bad, failure)
+  const rehearsed = await rollback(byRef(site, { 'dry-run': 'true' }))
+  expect(rehearsed.outputs).toMatchObject({ outcome: 'skipped', 'rolled-back-to': good })
+  expect(rehearsed.stdout).toContain(`Going back to ${good.slice(0, 12)}`)
+  expect(refs(site)).toEqual([])
+  const given = await rollback(byRef(site, { to: older }))
+  expect(given.outputs).toMatchObject({ outcome: 'succeeded', 'rolled-back-from': bad, 'rolled-back-to': older })
+  expect(refs(site)).toEqual([older])
+})
+
+test('a build that fails again is red, and there is one attempt', async ({ platform, rollback }) => {
+  const site = await platform({ earlier: [good], story: failure })
+  site.state.makeDeployment(bad, failure)
+  const job = await rollback(byRef(site))
+  expect([job.exitCode, job.outcome]).toEqual([1, 'failed'])
+  expect(refs(site)).toEqual([good])
+})
+
+test('with an environment, a commit whose gate failed there is passed over', async ({
+  platform,
+  github,
+  app,
+  gate,
+  rollback,
+}) => {
+  const [site, hub, shop] = [await platform({ earlier: [older] }), await github(), await app([{ status: 500 }])]
+  site.state.makeDeployment(commit)
+  const check = { 'health-url': shop.url, 'health-timeout': '300ms', environment: 'live' }
+  const judged = await gate(ofService(site, check), { githubUrl: hub.url })
+  expect(judged.outputs).toMatchObject({ outcome: 'succeeded', passed: 'false' })
+  site.state.makeDeployment(bad, failure)
+  const job = await rollback(byRef(site, { environment: 'live' }), { githubUrl: hub.url })
+  expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'rolled-back-to': older })
+  expect(refs(site)).toEqual([older])
+})
+
+test('if GitHub does not say, nothing is sent', async ({ platform, github, rollback }) => {
+  const [site, hub] = [await platform({ earlier: [good] }), await github({ forbids: ['deployments: read'] })]
+  site.state.makeDeployment(bad, failure)
+  const job = await rollback(byRef(site, { environment: 'live' }), { githubUrl: hub.url })
+  expect(job.exitCode).toBe(1)
+  expect(job.errors[0]).toMatch(said('rollback-memory-unread'))
+  expect(refs(site)).toEqual([])
+})
+
+test('a gate with `rollback: true` goes back by the same choice', async ({ platform, app, gate }) => {
+  const [site, shop] = [await platform({ earlier: [older, good] }), await app([{ status: 500 }])]
+  site.state.makeDeployment(commit)
+  const check = { 'health-url': shop.url, 'health-timeout': '300ms', rollback: 'true' }
+  const job = await gate(ofService(site, check))
+  expect(job.exitCode).toBe(1)
+  expect(job.report.rollback).toMatchObject({ ref: good, outcome: 'succeeded' })
+  expect(refs(site)).toEqual([good])
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  chooseLastGood,
+  findLastGood,
+  type PastDeployment,
+  type RememberedResult,
+} from '../../../src/deployment/last-good.ts'
+import { holds } from '../../support/property.ts'
+import { VirtualClock } from '../../support/virtual/clock.ts'
+import { virtualPlatform } from '../../support/virtual/platform.ts'
+
+const commits = ['aaaaaaa1', 'bbbbbbb2', 'ccccccc3', 'ddddddd4'] as const
+const [a, b, c] = commits
+
+/** A deployment as it really was; the platform shows its commit only if `shown`. */
+const real = fc.record({ commit: fc.constantFrom(...commits), succeeded: fc.boolean(), shown: fc.boolean() })
+const results = fc.dictionary(
+  fc.constantFrom(...commits),
+  fc.constantFrom<RememberedResult>('succeeded', 'failed', 'unknown'),
+)
+
+function shownOf(history: readonly { commit: string; succeeded: boolean; shown: boolean }[]): PastDeployment[] {
+  return history.map(({ commit, succeeded, shown }, index) => {
+    const known = shown ? commit : undefined
+    return { id: `dep-${index}`, commit: known, ref: known, succeeded }
+  })
+}
+
+test('the choice is good in truth, never the newest, never one that failed its checks, and the newest of these', async () => {
+  await holds(
+    fc.property(fc.array(real, { maxLength: 12 }), fc.option(results, { nil: undefined }), (history, memory) => {
+      const remembered = memory && Object.entries(memory).map(([commit, result]) => ({ commit, result }))
+      const choice = chooseLastGood({ current: undefined, history: shownOf(history), remembered })
+      const [newest] = history
+      const good = history.filter(
+        ({ commit, succeeded, shown }) =>
+          shown && succeeded && commit !== newest?.commit && memory?.[commit] !== 'failed',
+      )
+      if (choice.kind === 'found') {
+        expect(newest?.shown).toBe(true)
+        expect(choice.commit).toBe(good[0]?.commit)
+        expect(choice.from).toBe(newest?.commit)
+      } else {
+        expect(choice.kind).toBe('none')
+        expect(newest?.shown === true && good.length > 0).toBe(false)
+      }
+    }),
+    1_000,
+  )
+})
+
+test('a result that matters and was not read is asked for, and no other', () => {
+  const history = shownOf([a, b, c].map((commit) => ({ commit, succeeded: true, shown: true })))
+  const remembered = [a, b, c].map((commit) => ({ commit, result: undefined }))
+  expect(chooseLastGood({ current: undefined, history, remembered })).toEqual({ kind: 'ask', commit: b })
+})
+
+const platformOf = (rows: readonly unknown[], page = 25) => {
+  const clock = new VirtualClock()
+  const { platform, journal } = virtualPlatform(clock, ({ query }) => {
+    const from = Number(query.get('before') ?? 0)
+    const next = rows.length > from + page ? { nextCursor: from + page } : {}
+    return { json: { deployments: rows.slice(from, from + page), ...next } }
+  })
+  const find = (more: Partial<Parameters<typeof findLastGood>[1]> = {}) =>
+    clock.run(
+      findLastGood(platform, { serviceId: 's1', signal: new AbortController().signal, timeoutMs: 1_000, ...more }),
+    )
+  return { find, journal }
+}
+
+const row = (deploymentId: string, status: string | undefined, commit: string | undefined, rollbackable = true) => ({
+  deploymentId,
+  rollbackable,
+  ...(status && { status }),
+  ...(commit && { commit }),
+})
+
+test.for<[string, readonly unknown[], Parameters<ReturnType<typeof platformOf>['find']>[0], string | undefined]>([
+  ['after a failed deploy the commit from before it', [row('2', 'failed', b), row('1', 'live', a)], {}, a],
+  ['after a good deploy the good one before', [row('3', 'live', c), row('2', 'failed', b), row('1', 'live', a)], {}, a],
+  ['a replaced one whose image is kept', [row('2', 'failed', b), row('1', 'superseded', a)], {}, a],
+  ['a replaced one without an image is none', [row('2', 'failed', b), row('1', 'superseded', a, false)], {}, undefined],
+  ['a taught word', [row('2', 'kaputt', b), row('1', 'fertig', a)], { successStates: ['fertig'] }, a],
+  ['without status words the kept image', [row('2', undefined, b, false), row('1', undefined, a)], {}, a],
+  ['the same commit again is none', [row('2', 'failed', a), row('1', 'live', a.slice(0, 7))], {}, undefined],
+  ['a newest one without a commit', [row('2', 'live', undefined), row('1', 'live', a)], {}, undefined],
+  ['no deployment at all', [], {}, undefined],
+  [
+    'a commit that failed its gate',
+    [row('3', 'failed', c), row('2', 'live', b), row('1', 'live', a)],
+    { remembered: async () => [{ commit: b, result: async () => 'failed' }] },
+    a,
+  ],
+  [
+    'the memory of the host, if no record shows a commit and the caller knows its own',
+    [row('2', 'live', undefined), row('1', 'live', undefined)],
+    { current: b, remembered: async () => [b, a].map((commit) => ({ commit, result: async () => 'succeeded' })) },
+    a,
+  ],
+])('%s', async ([, rows, more, commit]) => {
+  const { find } = platformOf(rows, 1)
+  const found = await find(more)
+  expect(found.kind === 'found' ? found.commit : undefined).toBe(commit)
+  if (found.kind === 'none') expect(found.reason).toMatch(/\.$/)
+})
+
+test('reads no further than it must, and ten pages at most', async () => {
+  const near = platformOf([
+    row('2', 'failed', b),
+    row('1', 'live', a),
+    ...Array.from({ length: 900 }, () => row('0', 'live', c)),
+  ])
+  await near.find()
+  expect(near.journal).toHaveLength(1)
+  const far = platformOf(Array.from({ length: 900 }, (_, index) => row(String(index), 'failed', b)))
+  expect((await far.find()).kind).toBe('none')
+  expect(far.journal).toHaveLength(10)
+})
+
+test('a host that does not say ends the search', async () => {
+  const { find } = platformOf([row('2', 'failed', b), row('1', 'live', a)])
+  const remembered = async () => {
+    throw new Error('GitHub is away')
+  }
+  await expect(find({ remembered })).rejects.toThrow('GitHub is away')
+})
