@@ -10,7 +10,7 @@ import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import type { InputName } from '../../config/table.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
-import { readPullRequestEvent } from '../../github/job/environment.ts'
+import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
@@ -58,11 +58,16 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
     timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
     // What a closed pull request leaves behind is ended, whatever it changed.
     choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
-    changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+    changedSince: given.get('changed-since') ?? (mode === 'preview' || isQueued(job, mode) ? 'event' : undefined),
     report: readReportInputs(all),
     comment: all.get('comment'),
     results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
   }
+}
+
+/** Whether this plans what a merge queue would merge: that is compared with what it is merged into. */
+function isQueued({ environment }: Job, mode: FleetInputs['mode']): boolean {
+  return mode === 'plan' && environment['GITHUB_EVENT_NAME'] === mergeQueue
 }
 
 /** Whether the pull request was closed. */

@@ -3,6 +3,7 @@ import { compareWith, forkPoint, readHead, resolveRef } from '../../fleet/change
 import { type Baseline, planFleet } from '../../fleet/plan.ts'
 import type { HandedPlan } from '../../fleet/result.ts'
 import { gitIn, type RunGit } from '../../git/run.ts'
+import { mergeQueue } from '../../github/job/environment.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -75,7 +76,13 @@ async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {
   if (ref !== 'event') return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` }
   const { changeBase, before } = job.context
   if (changeBase !== undefined)
-    return { commit: await forkPoint(git, await resolveRef(git, changeBase)), of: 'the base of the pull request' }
+    return {
+      commit: await forkPoint(git, await resolveRef(git, changeBase)),
+      of:
+        job.environment['GITHUB_EVENT_NAME'] === mergeQueue
+          ? 'the base of the merge queue'
+          : 'the base of the pull request',
+    }
   if (before !== undefined) return { commit: before, of: 'the commit before the push' }
   const why = message`fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`
   return { commit: undefined, why }

@@ -9,6 +9,7 @@ import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
 import {
   type Environment,
   isPullRequest,
+  mergeQueue,
   type PullRequestEvent,
   readPullRequestEvent,
 } from '../../github/job/environment.ts'
@@ -157,6 +158,10 @@ export function interpretEvent(
 ): PreviewRequest {
   if (event === undefined) {
     const eventName = environment['GITHUB_EVENT_NAME'] || '(none)'
+    if (eventName === mergeQueue) {
+      const reason = message`preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`
+      return { kind: 'none', outcome: 'skipped', reason }
+    }
     const reason = isPullRequest(eventName)
       ? message`preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
       : message`preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`

@@ -94,6 +94,9 @@ export function printedInputs(environment: Environment, hidden: readonly string[
   )
 }
 
+/** The event of a merge queue. */
+export const mergeQueue = 'merge_group'
+
 /** Whether events of this name are about pull requests. */
 export function isPullRequest(eventName: string | undefined): eventName is string {
   return eventName === 'pull_request' || eventName === 'pull_request_target'

@@ -27,7 +27,7 @@ export function pullRequestEvent(
   pull: GithubPull,
   { actor = pull.author, before = '0'.repeat(40) }: RunOverrides = {},
 ): Record<string, unknown> {
-  const example = publishedEvent(action)
+  const example = publishedEvent('pull_request', action, 'Codertocat/Hello-World')
   const state = action === 'closed' ? 'closed' : 'open'
   return {
     ...example,
@@ -69,16 +69,29 @@ export function pullRequestRun(
 
 const [owner = '', name = ''] = repository.split('/')
 
-/** GitHub's example of a pull request within one repository, adapted to this one. A job's event does not name an app installation. */
-function publishedEvent(action: PullRequestAction): Record<string, unknown> {
+/** The event and the environment of a run for a merge queue: GitHub's published example, of these commits. */
+export function mergeQueueRun(head: string, base: string) {
+  const example = publishedEvent('merge_group', 'checks_requested', 'base_sha')
+  const merge_group = { ...entriesOf(example['merge_group']), head_sha: head, base_sha: base }
+  const ref = 'refs/heads/gh-readonly-queue/main/pr-7-4f2c1d3e5b6a79880716253443526170fedcba98'
+  const env = {
+    GITHUB_EVENT_NAME: 'merge_group',
+    GITHUB_REF: ref,
+    GITHUB_SHA: head,
+    GITHUB_HEAD_REF: '',
+    GITHUB_BASE_REF: '',
+  }
+  return { event: { ...example, merge_group }, env }
+}
+
+/** GitHub's example of an event that contains a text, adapted to this repository. A job's event does not name an app installation. */
+function publishedEvent(event: string, action: string, text: string): Record<string, unknown> {
   const file = createRequire(import.meta.url).resolve('@octokit/webhooks-examples')
   const all: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const pullRequests = Object.values(entriesOf(all)).find((each) => entriesOf(each)['name'] === 'pull_request')
-  const examples = Object.values(entriesOf(entriesOf(pullRequests)['examples']))
-  const found = examples.find(
-    (each) => entriesOf(each)['action'] === action && JSON.stringify(each).includes('Codertocat/Hello-World'),
-  )
-  if (found === undefined) throw new Error(`GitHub publishes no example of a pull request that was ${action}`)
+  const named = Object.values(entriesOf(all)).find((each) => entriesOf(each)['name'] === event)
+  const examples = Object.values(entriesOf(entriesOf(named)['examples']))
+  const found = examples.find((each) => entriesOf(each)['action'] === action && JSON.stringify(each).includes(text))
+  if (found === undefined) throw new Error(`GitHub publishes no example of ${event} ${action}`)
   const { installation: _, ...example } = entriesOf(found)
   return JSON.parse(JSON.stringify(example).replaceAll('Codertocat', owner).replaceAll('Hello-World', name))
 }
