@@ -14,8 +14,21 @@ export interface CheckContext {
   readonly signal: AbortSignal
   /** Reports how far the check is, in one clause, as often as the check likes. */
   readonly progress: (text: string) => void
+  /** What was deployed, as far as it is known. */
+  readonly deployment?: CheckedDeployment
+  /** Shows untrusted lines as they come; resolves when they are written out. */
+  readonly print?: (lines: readonly string[]) => Promise<void>
   /** Removes secrets from untrusted text. Apply it before any cut: a piece of a secret is not recognised. */
   readonly clean: Redact
+}
+
+/** The deployment that is checked. */
+export interface CheckedDeployment {
+  readonly deploymentId?: string | undefined
+  readonly serviceId?: string | undefined
+  /** Its commit, if its record shows one or the run is about one. */
+  readonly commit?: string | undefined
+  readonly url?: string | undefined
 }
 
 /** What a check found. Texts may hold what the platform or the app said: sanitise them before they are shown. */
@@ -34,6 +47,8 @@ export interface Check {
   readonly name: string
   /** Called when the checks begin, before the first of them runs: for a check that compares with the state at that time. */
   prepare?(context: CheckContext): Promise<void>
+  /** Whether it can prove that the new version answers, and not the one before; false by default. */
+  readonly provesVersion?: boolean
   /** What to say where a cancellation ends the check, as a clause. */
   readonly doubt?: string
   /** The operation that the key must be permitted to call: asked before anything else, so that a wrong key fails at once. */

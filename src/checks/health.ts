@@ -53,6 +53,7 @@ export function healthCheck(options: HealthOptions): Check {
   }
   return {
     name: 'health',
+    provesVersion: target.pattern !== undefined,
     run: async (context) => {
       if (options.transport !== undefined) return await watch(target, options.transport, context)
       await using transport = new UndiciTransport(isLoopback(target.url.hostname) ? 'direct' : {})

@@ -23,6 +23,7 @@ const mayHaveRun = message`statement-may-have-run: the statement may have run, a
 export function statementCheck(options: StatementOptions): Check {
   return {
     name: 'SQL',
+    provesVersion: true,
     doubt: mayHaveRun,
     needs: 'db_query',
     run: async (context) => {

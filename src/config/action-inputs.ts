@@ -116,6 +116,8 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     'health-successes': {},
     'health-interval': {},
     'health-timeout': {},
+    'check-command': {},
+    'check-timeout': {},
     soak: {},
     'log-fail-pattern': {},
     sql: {},

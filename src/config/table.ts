@@ -261,6 +261,18 @@ const declared = {
     '2m',
     ofGate,
   ),
+  'check-command': input(
+    text,
+    'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.',
+    undefined,
+    ofGate,
+  ),
+  'check-timeout': input(
+    duration(upToSixHours),
+    'How long `check-command` may take. Above 0, at most 6h.',
+    '10m',
+    ofGate,
+  ),
   soak: input(
     duration(upToSixHours),
     'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.',

@@ -19,7 +19,9 @@ export type RememberedResult = 'succeeded' | 'failed' | 'unknown'
 
 /** What a host, such as GitHub in its deployments, remembers of the runs of a service: of each commit the newest, the newest first. */
 export interface RememberedRun {
+  /** What it deployed. */
   readonly commit: string
+  /** Asked for only if it matters. */
   readonly result: () => Promise<RememberedResult>
 }
 
@@ -89,10 +91,13 @@ export function chooseLastGood({ current, history, remembered }: PastDeployments
 
 /** What the search reads. */
 export interface LastGoodSearch extends UserWords {
+  /** The service that goes back. */
   readonly serviceId: string
+  /** The commit to go back from, if it is known; by default that of the newest record. */
   readonly current?: string | undefined
   /** Rejects if the host does not say, which ends the search: a commit that failed its checks must not be chosen. */
   readonly remembered?: (() => Promise<readonly RememberedRun[]>) | undefined
+  /** Ends the search, which rejects with its reason. */
   readonly signal: AbortSignal
   /** Milliseconds for each page. */
   readonly timeoutMs: number

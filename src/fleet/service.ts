@@ -65,6 +65,7 @@ function onlyNewLines(host: GateHost): GateHost {
   return {
     waitAgain: (target) => host.waitAgain?.(target),
     clean: (text) => host.clean?.(text) ?? text,
+    printCheck: async (lines) => await host.printCheck?.(lines),
     print: async (lines) => {
       if (isRollingBack) await host.print(lines)
     },

@@ -71,11 +71,16 @@ export async function gate(
   if ('kind' in deployment) return unjudged(context, deployment.reason, deploymentId)
   await permitted
   host.report({ kind: 'judged', deployment })
-  const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId)
+  const { checks, newer } = await check(context, deployment)
   const isFailed = checks.some(({ result }) => result === 'failed')
   const rolledBack = isFailed ? await rollBack(context, deployment) : undefined
   const rollback = typeof rolledBack === 'string' ? undefined : rolledBack
   const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
+  if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
+    host.report({
+      kind: 'notice',
+      text: message`gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set \`health-body\`, \`check-command\` or \`sql\`.`,
+    })
   const reason = reasonOf({ deployment, checks, newer }, rolledBack)
   const durationMs = run.elapsed()
   return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
@@ -142,14 +147,14 @@ async function choose({ platform, request, host, options, run }: GateContext, si
 /** Runs the checks of a deployment that succeeded, and finds out whether they may have tested a newer one. */
 async function check(
   context: GateContext,
-  succeeded: boolean,
-  deploymentId: string,
+  { outcome, deploymentId = '', ref = '', url }: DeploymentReport,
 ): Promise<Pick<GateReport, 'checks' | 'newer'>> {
   const { platform, request, host, run } = context
   const { checks = [], serviceId } = request
-  if (!succeeded || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
+  if (outcome !== 'succeeded' || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
   const newerThan = await watchForNewer(platform, run, serviceId)
-  const reports = await runChecks(checks, context)
+  const commit = readCommit(ref) ?? request.commit
+  const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } })
   const newer = await newerThan(deploymentId)
   if (newer.length > 0) host.report({ kind: 'warning', text: newerWarning(newer) })
   return { checks: reports, newer }

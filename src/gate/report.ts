@@ -74,6 +74,8 @@ export type GateEvent =
 export interface GateHost extends Pick<FlowHost, 'print' | 'waitAgain'> {
   /** Receives everything but the log; must not throw. */
   report(event: GateEvent): void
+  /** Receives the output of a check's own program, line by line; untrusted. Resolves when it is written out. */
+  printCheck?(lines: readonly string[]): Promise<void>
   /** Removes secrets from untrusted text before it is cut and put into the report. By default the text stays as it is. */
   clean?(text: string): string
 }

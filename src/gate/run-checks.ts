@@ -1,4 +1,5 @@
-import { type Check, type CheckContext, evidenceOf } from '../checks/check.ts'
+import { type Check, type CheckContext, type CheckedDeployment, evidenceOf } from '../checks/check.ts'
+
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { withoutFullStop } from '../text/excerpt.ts'
@@ -10,6 +11,7 @@ export interface ChecksContext {
   readonly platform: Platform
   readonly host: GateHost
   readonly run: Run
+  readonly deployment?: CheckedDeployment
 }
 
 /** Prepares all checks, then runs them in order, up to the first that does not pass. A report for each check. */
@@ -70,12 +72,14 @@ async function resultOf(
   }
 }
 
-function contextOf({ name }: Check, { platform, host, run }: ChecksContext): CheckContext {
+function contextOf({ name }: Check, { platform, host, run, deployment }: ChecksContext): CheckContext {
   return {
     platform,
     clock: run.clock,
     signal: run.signal,
     progress: (text) => host.report({ kind: 'check-progress', name, text }),
     clean: (text) => host.clean?.(text) ?? text,
+    print: async (lines) => await host.printCheck?.(lines),
+    ...(deployment && { deployment }),
   }
 }

@@ -28,11 +28,12 @@ type Remembered = Pick<LastGoodSearch, 'remembered'>
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing of this service was sent */
 export function readServiceInputs(
-  { inputs, context }: Job,
+  job: Job,
   service: ConfiguredService,
   planned: PlannedService | undefined,
   { commit, remembered }: { readonly commit: string | undefined } & Remembered,
 ): ServiceInputs {
+  const { inputs, context } = job
   const serviceId = inputs.get('service-id')
   if (serviceId === undefined || service.inputs.has('archive-path')) {
     const text = message`fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`
@@ -52,7 +53,7 @@ export function readServiceInputs(
     wait: inputs.get('wait'),
     dryRun: inputs.get('dry-run'),
     gate: service.gate && {
-      checks: readChecks(inputs, serviceId, follow),
+      checks: readChecks(job, serviceId, follow),
       ...rollbackOf(inputs.get('rollback'), planned, remembered),
     },
   }

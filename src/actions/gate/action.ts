@@ -15,7 +15,7 @@ export async function gate(job: Job): Promise<void> {
     const outputs = new GateOutputs(job)
     let report: GateReport | undefined
     const result = await resultOf(job, async () => {
-      const inputs = readGateInputs(job.inputs, job.context)
+      const inputs = readGateInputs(job)
       const reporter = openReporter(inputs.report)
       const request = withMemory(inputs.request, reporter)
       const host = gateHost(job, reporter, { request, outputs })

@@ -1,4 +1,5 @@
 import type { Check } from '../../checks/check.ts'
+import { commandCheck } from '../../checks/command.ts'
 import { healthCheck } from '../../checks/health.ts'
 import { soakCheck } from '../../checks/soak.ts'
 import { statementCheck } from '../../checks/statement.ts'
@@ -9,9 +10,15 @@ import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import type { GateRequest } from '../../gate/gate.ts'
-import type { JobContext } from '../../github/job/environment.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
+
+/** What checks are read from. */
+export type CheckingJob = Pick<Job, 'inputs' | 'context' | 'environment' | 'redactor'>
+
+/** Variables that a step of an action has and a `run:` step has not: inputs, and the files in which outputs are handed on. */
+const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i
 
 /** The inputs of the gate action. */
 export interface GateInputs {
@@ -22,14 +29,15 @@ export interface GateInputs {
 }
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
-export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs {
+export function readGateInputs({ inputs, ...job }: CheckingJob): GateInputs {
   const report = readReportInputs(inputs)
   const connection = readConnection(inputs)
   const follow = readFollowInputs(inputs)
-  return { connection, request: readRequest(inputs, context, follow), follow, report }
+  return { connection, request: readRequest({ inputs, ...job }, follow), follow, report }
 }
 
-function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs): GateRequest {
+function readRequest(job: CheckingJob, follow: FollowInputs): GateRequest {
+  const { inputs, context } = job
   const serviceId = inputs.get('service-id')
   if (serviceId === undefined) {
     const text = message`gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`
@@ -39,13 +47,20 @@ function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs):
   const rollbackRef = inputs.get('rollback-ref')
   const rollback = inputs.get('rollback')
   const allowLatest = inputs.get('allow-latest')
-  const checks = readChecks(inputs, serviceId, follow)
-  return { serviceId, ...definedFields({ deploymentId, commit: sha, rollbackRef }), rollback, allowLatest, checks }
+  const checks = readChecks(job, serviceId, follow)
+  return {
+    serviceId,
+    ...definedFields({ deploymentId, commit: context.sha, rollbackRef }),
+    rollback,
+    allowLatest,
+    checks,
+  }
 }
 
-/** The checks of a service. */
-export function readChecks(inputs: Inputs, serviceId: string, follow: FollowInputs): Check[] {
-  const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)]
+/** The checks of a service, in the order in which they run. */
+export function readChecks(job: CheckingJob, serviceId: string, follow: FollowInputs): Check[] {
+  const { inputs } = job
+  const checks = [readHealth(inputs), readCommand(job), readSoak(inputs, serviceId, follow), readStatement(inputs)]
   return checks.filter((check) => check !== undefined)
 }
 
@@ -60,6 +75,17 @@ function readHealth(inputs: Inputs): Check | undefined {
   const timeoutMs = inputs.get('health-timeout')
   if (url === undefined) return refuseAlone('health-body', body, 'health-url')
   return healthCheck({ url, ...definedFields({ status, body, successes, intervalMs, timeoutMs }) })
+}
+
+function readCommand({ inputs, context, environment, redactor }: CheckingJob): Check | undefined {
+  const command = inputs.get('check-command')
+  const timeoutMs = inputs.get('check-timeout')
+  if (command === undefined) return undefined
+  const url = inputs.get('environment-url')
+  const told = Object.entries(environment).filter(
+    ([name, value = '']) => !ofAction.test(name) && !redactor.finds(value),
+  )
+  return commandCheck({ command, folder: context.workspace, environment: Object.fromEntries(told), url, timeoutMs })
 }
 
 function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowInputs): Check | undefined {

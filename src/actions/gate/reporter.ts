@@ -2,7 +2,7 @@ import type { GateRequest } from '../../gate/gate.ts'
 import type { CheckReport, GateEvent, GateHost } from '../../gate/report.ts'
 import { serviceTarget } from '../../github/deployments/memory.ts'
 import { progressLines } from '../../output/progress.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
+import { prefixLines, sanitizeLines, sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -34,7 +34,7 @@ export function gateHost(
   if ((rollbackRef !== undefined || rollback) && checks.length === 0) {
     const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref'
     console.warn(
-      message`rollback-unused: \`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`,
+      message`rollback-unused: \`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`check-command\`, \`soak\` or \`sql\`.`,
     )
   }
   let progress: ReturnType<typeof progressLines> = () => undefined
@@ -108,6 +108,7 @@ export function gateHost(
     print: (lines) => reporter.print(lines),
     waitAgain: (target) => reporter.waitAgain(target),
     clean: (text) => sanitizeText(text, job.redactor),
+    printCheck: (lines) => console.block(prefixLines(sanitizeLines(lines, job.redactor))),
   }
 }
 

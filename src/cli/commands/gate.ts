@@ -22,6 +22,8 @@ export const gateCommand: AddCommand = (program, signal) =>
       'health-successes',
       'health-interval',
       'health-timeout',
+      'check-command',
+      'check-timeout',
       'soak',
       'log-fail-pattern',
       'sql',

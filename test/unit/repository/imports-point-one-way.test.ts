@@ -122,15 +122,15 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     text: /\bnew UndiciTransport\(/,
     files: ['checks/health.ts', 'cli/results/result.ts', 'client/platform.ts', 'doctor/doctor.ts', 'gitlab/client.ts'],
   },
-  { what: 'runs a program', text: /'node:child_process'/, files: ['git/run.ts'] },
+  { what: 'runs a program', text: /'node:child_process'/, files: ['checks/command.ts', 'git/run.ts'] },
   {
     what: 'pages the history',
     text: /\.history\(/,
     files: [
       'actions/fleet/addresses.ts',
-      'deployment/last-good.ts',
       'cli/commands/history.ts',
       'deployment/history.ts',
+      'deployment/last-good.ts',
       // It looks at the pages themselves.
       'doctor/reader.ts',
     ],

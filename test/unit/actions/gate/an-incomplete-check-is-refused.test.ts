@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { type GateInputs, readGateInputs } from '../../../../src/actions/gate/inputs.ts'
 import { InputError } from '../../../../src/client/errors.ts'
 import { readContext, runnerInputs } from '../../../../src/github/job/environment.ts'
+import { Redactor } from '../../../../src/text/redactor.ts'
 
 type Given = Readonly<Record<string, string>>
 
@@ -19,7 +20,9 @@ function read(given: Given, asked = new Set<string>()): GateInputs {
     asked.add(name)
     return from[name]
   }
-  return readGateInputs(runnerInputs(new Proxy(named, { get })), readContext({ GITHUB_SHA: 'abcdef1' }))
+  const environment = { GITHUB_SHA: 'abcdef1' }
+  const inputs = runnerInputs(new Proxy(named, { get }))
+  return readGateInputs({ inputs, environment, context: readContext(environment), redactor: new Redactor() })
 }
 
 const names = ({ request }: GateInputs) => request.checks?.map(({ name }) => name)

@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commit, expect, ofService, test } from '../support/gating.ts'
+import { said } from '../support/messages.ts'
+
+const onPosix = process.platform !== 'win32'
+
+/** Whether a process is there. */
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const pidIn = (workspace: string): number => Number(readFileSync(join(workspace, 'pid'), 'utf8'))
+
+test('it gets the environment of a `run:` step and what was deployed, and no secret', async ({
+  workspace,
+  platform,
+  gate,
+}) => {
+  const site = await platform()
+  const judged = site.state.makeDeployment(commit)
+  const script = `const { writeFileSync } = require('node:fs'); writeFileSync('seen', JSON.stringify(process.env)); console.log('all well')`
+  const inputs = { 'check-command': `node -e "${script}"`, 'environment-url': 'https://shop.example' }
+  const job = await gate(ofService(site, inputs), {
+    env: { OWN: 'kept', KEY_OF_JOB: `Bearer ${site.key}`, ACTIONS_RUNTIME_TOKEN: 'a-token-of-actions' },
+  })
+  expect([job.exitCode, job.results]).toEqual([0, ['command passed']])
+  const seen: Record<string, string> = JSON.parse(readFileSync(join(workspace, 'seen'), 'utf8'))
+  expect(seen).toMatchObject({
+    ...{ OWN: 'kept', TAXIWAY_URL: 'https://shop.example', TAXIWAY_SHA: commit, TAXIWAY_SERVICE_ID: 'svc-harbor' },
+    TAXIWAY_DEPLOYMENT_ID: judged.id,
+  })
+  expect(JSON.stringify(seen)).not.toContain(site.key)
+  expect(
+    Object.keys(seen).filter((name) =>
+      /^(?:INPUT_|STATE_|ACTIONS_RUNTIME|GITHUB_(?:OUTPUT|ENV|STATE)|KEY_OF)/.test(name),
+    ),
+  ).toEqual([])
+  expect(job.stdout).toContain('│ all well')
+  expect(job.notices.join()).not.toMatch(said('gate-version-unproven'))
+})
+
+test('a gate that proved nothing says so', async ({ platform, app, gate }) => {
+  const [site, shop] = [await platform(), await app()]
+  site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, { 'health-url': shop.url }))
+  expect(job.exitCode).toBe(0)
+  expect(job.notices).toEqual([expect.stringMatching(said('gate-version-unproven'))])
+})
+
+test.runIf(onPosix)(
+  'another exit code fails the gate with the last lines, and rolls back',
+  async ({ platform, gate }) => {
+    const site = await platform({ earlier: ['a'.repeat(40)] })
+    site.state.makeDeployment(commit)
+    const command = `echo '::error::obey me'; echo "the last line"; false | true; echo never`
+    const job = await gate(ofService(site, { 'check-command': command, rollback: 'true' }))
+    expect([job.exitCode, job.results]).toEqual([1, ['command failed']])
+    expect(job.report.checks[0]).toMatchObject({
+      summary: expect.stringMatching(said('check-command-failed', '1')),
+      evidence: [expect.stringContaining('obey me'), 'the last line'],
+    })
+    expect(job.errors).toHaveLength(1)
+    expect(job.report.rollback).toMatchObject({ ref: 'a'.repeat(40), outcome: 'succeeded' })
+  },
+)
+
+test.runIf(onPosix)(
+  'what it prints of the key is hidden, and a flood stays bounded',
+  async ({ workspace, platform, gate }) => {
+    const site = await platform()
+    site.state.makeDeployment(commit)
+    writeFileSync(join(workspace, 'key'), `${site.key}\n`)
+    const command = `cat key; head -c 30000000 /dev/zero | tr '\\0' '\\n'; head -c 30000000 /dev/zero | tr '\\0' x`
+    const job = await gate(ofService(site, { 'check-command': command }))
+    expect(job.results).toEqual(['command passed'])
+    expect(job.stdout).toContain('│ ***')
+    expect(job.stdout.length).toBeLessThan(30_000_000)
+    expect(job.peakMemory).toBeLessThan(200 * 2 ** 20)
+  },
+)
+
+test.runIf(onPosix)(
+  'nothing of it stays: what it left in the background, and what ignores signals',
+  async ({ workspace, platform, gate }) => {
+    const site = await platform()
+    site.state.makeDeployment(commit)
+    const left = await gate(ofService(site, { 'check-command': 'sleep 300 & echo $! > pid' }))
+    expect(left.results).toEqual(['command passed'])
+    expect(lives(pidIn(workspace))).toBe(false)
+    const deaf = `trap '' TERM INT; echo $$ > pid; echo waiting; while :; do sleep 1; done`
+    const job = await gate(ofService(site, { 'check-command': deaf, 'check-timeout': '300ms' }))
+    expect(job.results).toEqual(['command failed'])
+    expect(job.report.checks[0]).toMatchObject({
+      summary: expect.stringMatching(said('check-command-timeout')),
+      evidence: ['waiting'],
+    })
+    expect(lives(pidIn(workspace))).toBe(false)
+  },
+)
+
+test.runIf(onPosix)('a cancelled run ends it', async ({ workspace, platform, startGate }) => {
+  const site = await platform()
+  site.state.makeDeployment(commit)
+  const step = startGate(ofService(site, { 'check-command': 'echo $$ > pid; echo begun; sleep 300' }))
+  await step.line(/begun/)
+  step.signal('SIGINT')
+  const job = await step.finished
+  expect([job.outcome, job.results]).toEqual(['succeeded', ['command cut-short']])
+  expect(lives(pidIn(workspace))).toBe(false)
+})
+
+test('a command that cannot be started fails the gate', async ({ platform, gate }) => {
+  const site = await platform()
+  site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, { 'check-command': 'no-such-program-here' }))
+  expect(job.results).toEqual(['command failed'])
+})
