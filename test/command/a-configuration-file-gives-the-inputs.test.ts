@@ -165,7 +165,7 @@ test('a preview of a service never touches the service that is live', async ({ p
 test('`upload --service` takes the path of the file', async ({ platform, folder }) => {
   const site = await platform()
   mkdirSync(join(folder, 'site'))
-  writeFileSync(join(folder, 'site', 'index.html'), 'hello')
+  writeFileSync(join(folder, 'site', 'index.js'), 'hello')
   const service = 'services:\n  up: { archive-path: site, project-slug: harbor, service-name: web }\n'
   writeFileSync(join(folder, 'taxiway.yaml'), service)
   const { code, stderr } = await runCommand(['upload', '--service', 'up', '--dry-run'], site, { cwd: folder })

@@ -26,7 +26,7 @@ test.concurrent('a deploy by ref', async ({ platform, github, run, folder, expec
 })
 
 test.concurrent('an upload', async ({ platform, run, folder, workspace, expect }) => {
-  plant(workspace, { 'app/index.html': 'hello' })
+  plant(workspace, { 'app/index.js': 'hello' })
   const site = await platform()
   const { env, left } = watched(folder)
   const job = await run(byUpload(site), { env })

@@ -79,7 +79,7 @@ test('a deploy to a GitHub environment loads the GitHub client', async ({ platfo
 
 test('an upload of a folder loads the file walk and what runs Git', async ({ platform, workspace, loadedBy }) => {
   mkdirSync(join(workspace, 'app'))
-  writeFileSync(join(workspace, 'app', 'index.html'), 'ahoy')
+  writeFileSync(join(workspace, 'app', 'index.js'), 'ahoy')
   const inputs = byUpload(await platform())
   const loaded = await loadedBy((options) => startDeploy(inputs, options))
   expect(loaded.green).toBe(true)

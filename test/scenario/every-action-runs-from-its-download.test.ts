@@ -61,7 +61,7 @@ describe('runs from there', () => {
   test('deploy of a folder to a GitHub environment', async ({ platform, github, options }) => {
     const [site, hub] = [await platform(), await github()]
     mkdirSync(join(options.workspace, 'app'))
-    writeFileSync(join(options.workspace, 'app', 'index.html'), 'ahoy')
+    writeFileSync(join(options.workspace, 'app', 'index.js'), 'ahoy')
     const named = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
     const main = await startDeploy(byUpload(site, named), { ...options, githubUrl: hub.url }).finished
     expect([main.outcome, main.exitCode]).toEqual(['succeeded', 0])
