@@ -190,6 +190,10 @@ function githubRows({ context, environment }, sha) {
 function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
+        if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeQueue */ ._5) {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+            return { kind: 'none', outcome: 'skipped', reason };
+        }
         const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .isPullRequest */ .r0)(eventName)
             ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
             : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;

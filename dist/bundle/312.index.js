@@ -325,8 +325,8 @@ var fleet_run = __webpack_require__(7913);
 var client = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/github/comment/own-comments.js
 var own_comments = __webpack_require__(7567);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
-var deployments = __webpack_require__(1514);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js
+var deployments = __webpack_require__(7009);
 // EXTERNAL MODULE: ./build/preview/sticky-comment.js
 var sticky_comment = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
@@ -545,8 +545,8 @@ async function deploy(job, inputs) {
             ? { plan: await planOf(job, inputs, platform), earlier: new Map() }
             : partOf(inputs, handoff);
         const onResult = (result) => handoff?.write(result);
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
-        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(981), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(645), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(645), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
         const shown = shownFleet(ended, made, performance.now() - startedMs);
@@ -881,7 +881,6 @@ const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
         level: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
         needs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
         reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-        goBackTo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
         check: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) })),
     })),
     unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),

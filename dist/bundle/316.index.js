@@ -235,8 +235,7 @@ function parseConfigFile(text, path, { keys = [], place } = {}) {
     const valued = (inputs) => new Map([...inputs].map(([name, { text, line, column }]) => [name, { text, origin: `${path}:${line}:${column}` }]));
     const services = [...found.services.values()].map(({ part, gate, line, name, paths, needs, env }) => {
         const inputs = valued(inherited(name, part, found.top));
-        const gated = gate && { inputs: valued(gate.part.inputs), rollback: gate.rollback };
-        return [name, { name, inputs, gate: gated, paths, needs, env, line }];
+        return [name, { name, inputs, gate: gate && valued(gate.inputs), paths, needs, env, line }];
     });
     return { path, inputs: valued(found.top.inputs), services: new Map(services) };
 }

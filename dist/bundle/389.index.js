@@ -73,12 +73,16 @@ var duration = __webpack_require__(9556);
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
-var deployments = __webpack_require__(1514);
 // EXTERNAL MODULE: ./build/github/api/client.js
 var client = __webpack_require__(726);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js
+var deployments = __webpack_require__(7009);
+// EXTERNAL MODULE: ./build/github/deployments/memory.js
+var memory = __webpack_require__(8046);
 ;// CONCATENATED MODULE: ./build/github/deployments/mirror.js
 
 
@@ -166,9 +170,13 @@ var excerpt = __webpack_require__(6167);
 
 
 
+
+
+
 const graceMs = 4_000;
 const lastWordMs = 9_000;
 const momentMs = 750;
+const lookMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 class GitHubReporter {
     #job;
@@ -176,6 +184,7 @@ class GitHubReporter {
     #listeners = [];
     #givenUp = new AbortController();
     #mirror;
+    #deployments;
     #attempt;
     constructor(job, inputs) {
         this.#job = job;
@@ -185,6 +194,10 @@ class GitHubReporter {
         return AbortSignal.any([(0,timeout/* abortLater */.DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
     }
     deployments(kind = {}) {
+        this.#deployments ??= { opened: this.#open(kind) };
+        return this.#deployments.opened;
+    }
+    #open(kind) {
         const { environment, githubToken } = this.#inputs;
         const { repository } = this.#job.context;
         if (environment === undefined)
@@ -196,6 +209,26 @@ class GitHubReporter {
             ? (0,message/* message */.i) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
             : (0,message/* message */.i) `environment-without-repository: \`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
         return undefined;
+    }
+    rememberedRuns(serviceId) {
+        const deployments = this.deployments();
+        if (deployments === undefined)
+            return undefined;
+        const within = async (work) => {
+            try {
+                return await (0,timeout/* withTimeout */.wj)(work, lookMs, this.#job.signal);
+            }
+            catch (error) {
+                this.#job.signal.throwIfAborted();
+                const why = (0,client/* githubRefusal */.eD)(error, 'deployments: read');
+                const text = (0,message/* message */.i) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
+                throw new errors/* InputError */.dz('environment', text, { answered: true });
+            }
+        };
+        return async () => {
+            const runs = await within(deployments.runsOf((0,memory/* serviceTarget */.v)(serviceId)));
+            return runs.map(({ commit, result }) => ({ commit, result: () => within(result()) }));
+        };
     }
     keepInStep({ deployments, memory, refs = [], ...more }) {
         if (deployments === undefined)

@@ -2,6 +2,120 @@ export const id = 405;
 export const ids = [405];
 export const modules = {
 
+/***/ 5928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ findLastGood),
+/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   rj: () => (/* binding */ readPast)
+/* harmony export */ });
+/* unused harmony export chooseLastGood */
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+
+
+
+
+const wholeCommit = /^[0-9a-f]{7,64}$/;
+const mostPages = 10;
+const shortCommit = 12;
+function chooseLastGood({ current, history, remembered }) {
+    const [newest] = history;
+    const from = current ?? newest?.commit;
+    if (newest === undefined && current === undefined)
+        return { kind: 'none', from, reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.` };
+    if (from === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest?.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    const isNew = (commit) => !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, newest.commit));
+    const resultOf = (commit) => remembered?.find((run) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(run.commit, commit));
+    let failed = 0;
+    for (const { id, commit, succeeded } of history) {
+        if (commit === undefined || !succeeded || !isNew(commit))
+            continue;
+        const run = resultOf(commit);
+        if (run !== undefined && run.result === undefined)
+            return { kind: 'ask', commit: run.commit };
+        if (run?.result !== 'failed') {
+            const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+            const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
+            return { kind: 'found', commit, from, how };
+        }
+        failed++;
+    }
+    for (const { commit, result } of history.some((each) => each.commit !== undefined) ? [] : (remembered ?? [])) {
+        if (!isNew(commit))
+            continue;
+        if (result === undefined)
+            return { kind: 'ask', commit };
+        if (result !== 'succeeded')
+            continue;
+        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(history.length, 'record');
+    const reason = failed > 0
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
+    return { kind: 'none', from, reason };
+}
+async function findLastGood(platform, { serviceId, current, remembered: read, signal, timeoutMs, ...words }) {
+    const runs = await read?.();
+    const results = new Map();
+    const choose = async (history) => {
+        for (;;) {
+            const remembered = runs?.map(({ commit }) => ({ commit, result: results.get(commit) }));
+            const choice = chooseLastGood({ current, history, remembered });
+            if (choice.kind !== 'ask')
+                return choice;
+            const run = runs?.find(({ commit }) => commit === choice.commit);
+            results.set(choice.commit, (await run?.result()) ?? 'unknown');
+        }
+    };
+    const history = [];
+    for await (const page of readPast(platform, serviceId, { ...words, signal, timeoutMs })) {
+        history.push(...page);
+        const isShown = history.some(({ commit }) => commit !== undefined);
+        const choice = isShown ? await choose(history) : undefined;
+        if (choice?.kind === 'found')
+            return choice;
+    }
+    return await choose(history);
+}
+async function* readPast(platform, serviceId, { signal, timeoutMs, ...words }) {
+    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+    let pages = 0;
+    for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs })) {
+        yield deployments.map((row) => pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), meaningOf));
+        if (++pages === mostPages)
+            return;
+    }
+}
+function pastOf({ id, word, rollbackable, refs }, meaningOf) {
+    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+    return {
+        id,
+        commit: commitOf(refs),
+        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs),
+        succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
+    };
+}
+function readCommit(ref) {
+    const text = ref.toLowerCase();
+    return wholeCommit.test(text) ? text : undefined;
+}
+function commitOf({ commits, names }) {
+    return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined);
+}
+
+
+/***/ }),
+
 /***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -174,6 +288,8 @@ __webpack_require__.d(__webpack_exports__, {
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/deployment/last-good.js
+var last_good = __webpack_require__(5928);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -328,7 +444,7 @@ function newerThan(judged, page, known) {
 
 ;// CONCATENATED MODULE: ./build/gate/reason.js
 
-function reasonOf({ deployment, checks, newer, rollback }, request) {
+function reasonOf({ deployment, checks, newer }, rollback) {
     if (deployment.outcome !== 'succeeded' || checks.length === 0)
         return deployment.reason;
     const warning = newer.length === 0 ? [] : [newerWarning(newer)];
@@ -340,7 +456,7 @@ function reasonOf({ deployment, checks, newer, rollback }, request) {
         return [(0,message/* message */.i) `check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
     }
     const failed = (0,message/* message */.i) `check-failed: The check ${name} failed: ${summary}.`;
-    return [failed, ...warning, rollbackText(request, rollback)].join(' ');
+    return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim();
 }
 function newerWarning(ids) {
     return (0,message/* message */.i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
@@ -349,19 +465,11 @@ function passedText(checks) {
     const names = checks.map(({ name }) => name).join(', ');
     return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
 }
-function rollbackText({ rollbackRef, noRollback }, rollback) {
-    if (rollbackRef === undefined) {
-        if (noRollback !== undefined)
-            return noRollback;
-        return (0,message/* message */.i) `rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`;
-    }
-    if (rollback === undefined)
-        return (0,message/* message */.i) `rollback-cancelled: The run was cancelled before the rollback.`;
-    const { outcome, deploymentId, reason } = rollback.deployment;
+function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }) {
     const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
     return outcome === 'succeeded'
-        ? (0,message/* message */.i) `rolled-back: The service was rolled back to ${rollback.ref}${by}.`
-        : (0,message/* message */.i) `rollback-failed: The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`;
+        ? (0,message/* message */.i) `rolled-back: The service was rolled back to ${ref}${by}.`
+        : (0,message/* message */.i) `rollback-failed: The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
 }
 
 // EXTERNAL MODULE: ./build/checks/check.js
@@ -423,13 +531,15 @@ async function resultOf(check, context, failures) {
         return { result: 'failed', summary: (0,message/* message */.i) `check-crashed: it could not be run: ${why}`, evidence: [] };
     }
 }
-function contextOf({ name }, { platform, host, run }) {
+function contextOf({ name }, { platform, host, run, deployment }) {
     return {
         platform,
         clock: run.clock,
         signal: run.signal,
         progress: (text) => host.report({ kind: 'check-progress', name, text }),
         clean: (text) => host.clean?.(text) ?? text,
+        print: async (lines) => await host.printCheck?.(lines),
+        ...(deployment && { deployment }),
     };
 }
 
@@ -578,6 +688,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+const pageMs = 30_000;
 async function gate(platform, request, host, options = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -600,10 +712,17 @@ async function gate(platform, request, host, options = {}) {
             return unjudged(context, deployment.reason, deploymentId);
         await permitted;
         host.report({ kind: 'judged', deployment });
-        const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId);
-        const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined;
+        const { checks, newer } = await check(context, deployment);
+        const isFailed = checks.some(({ result }) => result === 'failed');
+        const rolledBack = isFailed ? await rollBack(context, deployment) : undefined;
+        const rollback = typeof rolledBack === 'string' ? undefined : rolledBack;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
-        const reason = reasonOf({ deployment, checks, newer, rollback }, request);
+        if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
+            host.report({
+                kind: 'notice',
+                text: (0,message/* message */.i) `gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set \`health-body\`, \`check-command\` or \`sql\`.`,
+            });
+        const reason = reasonOf({ deployment, checks, newer }, rolledBack);
         const durationMs = run.elapsed();
         return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
     }
@@ -615,9 +734,9 @@ async function gate(platform, request, host, options = {}) {
         __disposeResources(env_1);
     }
 }
-function neededOperations({ checks = [], rollbackRef }) {
+function neededOperations({ checks = [], rollbackRef, rollback }) {
     const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined);
-    return [...new Set([...ofChecks, ...(rollbackRef === undefined ? [] : ['deploy_service'])])];
+    return [...new Set([...ofChecks, ...(rollbackRef !== undefined || rollback ? ['deploy_service'] : [])])];
 }
 async function requireAll({ run, request }, keyCheck, needed) {
     for (const operation of needed) {
@@ -659,23 +778,29 @@ async function choose({ platform, request, host, options, run }, signal) {
         return { kind: 'none', reason };
     }
 }
-async function check(context, succeeded, deploymentId) {
+async function check(context, { outcome, deploymentId = '', ref = '', url }) {
     const { platform, request, host, run } = context;
     const { checks = [], serviceId } = request;
-    if (!succeeded || checks.length === 0)
+    if (outcome !== 'succeeded' || checks.length === 0)
         return { checks: checks.map(notRun), newer: [] };
     const newerThan = await watchForNewer(platform, run, serviceId);
-    const reports = await runChecks(checks, context);
+    const commit = (0,last_good/* readCommit */.kN)(ref) ?? request.commit;
+    const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } });
     const newer = await newerThan(deploymentId);
     if (newer.length > 0)
         host.report({ kind: 'warning', text: newerWarning(newer) });
     return { checks: reports, newer };
 }
-async function rollBack({ platform, request, host, options, run }) {
-    const { serviceId, rollbackRef: ref } = request;
-    if (ref === undefined || run.signal.aborted)
-        return undefined;
+async function rollBack(context, judged) {
+    const { platform, request, host, options, run } = context;
+    const { serviceId } = request;
     const startMs = run.elapsed();
+    const choice = await chooseRef(context, judged);
+    if (run.signal.aborted)
+        return (0,message/* message */.i) `rollback-cancelled: The run was cancelled before the rollback.`;
+    if (typeof choice === 'string')
+        return choice;
+    const { ref } = choice;
     host.report({ kind: 'rollback-began', ref });
     const deployment = await (0,deploy/* deploy */.g)(platform, { serviceId, ref }, host, options).catch((error) => {
         const reason = error instanceof Error ? error.message : String(error);
@@ -684,6 +809,26 @@ async function rollBack({ platform, request, host, options, run }) {
     const rollback = { ref, startMs, deployment };
     host.report({ kind: 'rollback-ended', rollback });
     return rollback;
+}
+async function chooseRef({ platform, request, host, options, run }, { ref: judged = '' }) {
+    const { rollbackRef, rollback, remembered, serviceId, noRollback } = request;
+    if (rollbackRef !== undefined)
+        return { ref: rollbackRef };
+    if (!rollback)
+        return noRollback ?? (0,message/* message */.i) `rollback-not-set: The deployment stays in place, because no rollback is set.`;
+    try {
+        const { successStates = [], failureStates = [] } = options;
+        const search = { serviceId, current: (0,last_good/* readCommit */.kN)(judged), successStates, failureStates, timeoutMs: pageMs };
+        const choice = await (0,last_good/* findLastGood */.$4)(platform, { ...search, remembered, signal: run.signal });
+        if (choice.kind === 'none')
+            return choice.reason;
+        host.report({ kind: 'notice', text: choice.how });
+        return { ref: choice.commit };
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return (0,message/* message */.i) `rollback-not-chosen: The deployment stays in place, because the commit to go back to could not be read: ${why}`;
+    }
 }
 function unjudged({ request, run }, reason, deploymentId) {
     const { serviceId, checks = [] } = request;

@@ -1161,6 +1161,7 @@ function healthCheck(options) {
     };
     return {
         name: 'health',
+        provesVersion: target.pattern !== undefined,
         run: async (context) => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {

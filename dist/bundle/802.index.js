@@ -59,11 +59,14 @@ async function readFleetInputs(job) {
         all,
         timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
         choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
-        changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+        changedSince: given.get('changed-since') ?? (mode === 'preview' || isQueued(job, mode) ? 'event' : undefined),
         report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
         comment: all.get('comment'),
         results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
     };
+}
+function isQueued({ environment }, mode) {
+    return mode === 'plan' && environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
 }
 function isClosing({ environment }) {
     return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';

@@ -182,11 +182,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   requestOf: () => (/* binding */ requestOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
-/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7587);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6737);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7183);
+/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7587);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6737);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7183);
+
 
 
 
@@ -199,7 +201,7 @@ async function deployRef(context, source) {
     if (inputs.dryRun)
         return await rehearseRef(context, source);
     const startedMs = performance.now();
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs));
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
     return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
 }
 function requestOf(context, source) {
@@ -208,19 +210,19 @@ function requestOf(context, source) {
     begin(context, source);
     job.state.note({ serviceId });
     const { github } = reporter;
-    const memory = { target: `service:${serviceId}` };
+    const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
     github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
+    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
 }
 async function rehearseRef(context, source) {
     const { serviceId, ref, variables } = source;
     begin(context, source);
     const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
-    return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
+    return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
 }
 function begin({ job }, { serviceId, ref, variables }) {
-    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .maskVariables */ .a)(job, variables);
+    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .maskVariables */ .a)(job, variables);
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
 }
@@ -228,7 +230,7 @@ function dryRunReason({ serviceId, ref, variables: { all } }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
     if (all.length === 0)
         return `Dry run: ${what} would be deployed to service ${serviceId}.`;
-    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
 
 
@@ -369,11 +371,14 @@ async function readFleetInputs(job) {
         all,
         timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
         choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
-        changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+        changedSince: given.get('changed-since') ?? (mode === 'preview' || isQueued(job, mode) ? 'event' : undefined),
         report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
         comment: all.get('comment'),
         results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
     };
+}
+function isQueued({ environment }, mode) {
+    return mode === 'plan' && environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
 }
 function isClosing({ environment }) {
     return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
@@ -572,6 +577,7 @@ function onlyNewLines(host) {
     return {
         waitAgain: (target) => host.waitAgain?.(target),
         clean: (text) => host.clean?.(text) ?? text,
+        printCheck: async (lines) => await host.printCheck?.(lines),
         print: async (lines) => {
             if (isRollingBack)
                 await host.print(lines);
@@ -606,16 +612,19 @@ var errors = __webpack_require__(6695);
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/config/variables.js
 var variables = __webpack_require__(9274);
-// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 3 modules
-var gate_inputs = __webpack_require__(2531);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 4 modules
+var gate_inputs = __webpack_require__(699);
 ;// CONCATENATED MODULE: ./build/actions/fleet/service-inputs.js
 
 
 
 
 
-const shortCommit = 12;
-function readServiceInputs({ inputs, context }, service, planned, commit) {
+
+function readServiceInputs(job, service, planned, { commit, remembered }) {
+    const { inputs, context } = job;
     const serviceId = inputs.get('service-id');
     if (serviceId === undefined || service.inputs.has('archive-path')) {
         const text = (0,message/* message */.i) `fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`;
@@ -634,24 +643,19 @@ function readServiceInputs({ inputs, context }, service, planned, commit) {
         wait: inputs.get('wait'),
         dryRun: inputs.get('dry-run'),
         gate: service.gate && {
-            checks: (0,gate_inputs/* readChecks */.w)(inputs, serviceId, follow),
-            ...rollbackOf(service.gate.rollback, planned, commit),
+            checks: (0,gate_inputs/* readChecks */.w)(job, serviceId, follow),
+            ...rollbackOf(inputs.get('rollback'), planned, remembered),
         },
     };
 }
-function rollbackOf(isAsked, planned, commit = '') {
+function rollbackOf(isAsked, planned, remembered) {
     if (planned?.check) {
         const noRollback = (0,message/* message */.i) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
         return { noRollback };
     }
-    if (!isAsked) {
-        const noRollback = (0,message/* message */.i) `fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`;
-        return { noRollback };
-    }
-    if (planned?.goBackTo)
-        return { rollbackRef: planned.goBackTo };
-    const judged = commit.slice(0, shortCommit);
-    const noRollback = (0,message/* message */.i) `fleet-nothing-to-go-back-to: A failed check rolls nothing back, because no successful deployment of a commit other than ${judged} is known.`;
+    if (isAsked)
+        return { rollback: true, ...(0,defined_fields/* definedFields */.X)({ remembered }) };
+    const noRollback = (0,message/* message */.i) `fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`;
     return { noRollback };
 }
 
@@ -687,11 +691,13 @@ async function deployFleetService(context, service, { remainingMs }) {
         if (!check)
             for (const each of await (0,fleet_addresses/* addressesFor */.S)(context, service, sub))
                 addresses.set(...each);
-        const inputs = readServiceInputs(sub, service, planned, commit);
+        const serviceId = sub.inputs.get('service-id') ?? '';
+        const remembered = reporter.github.rememberedRuns(serviceId);
+        const inputs = readServiceInputs(sub, service, planned, { commit, remembered });
         const flow = { job: sub, platform, reporter, inputs, keyCheck };
         if (inputs.dryRun)
             return await rehearse(flow, inputs, check?.deploymentId);
-        if (service.gate?.rollback && inputs.gate?.noRollback !== undefined)
+        if (sub.inputs.get('rollback') && inputs.gate?.noRollback !== undefined)
             console.notice(inputs.gate.noRollback);
         const { source, gate, follow } = inputs;
         const request = {

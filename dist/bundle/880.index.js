@@ -10,8 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gate: () => (/* binding */ gate)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
 /* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5389);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2531);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(699);
 /* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9673);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1431);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -71,6 +72,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function gate(job) {
     await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
         const outputs = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .GateOutputs */ .Q(job);
@@ -78,11 +80,13 @@ async function gate(job) {
         const result = await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(job, async () => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readGateInputs */ .r)(job.inputs, job.context);
-                const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .gateHost */ .O)(job, openReporter(inputs.report), { request: inputs.request, outputs });
+                const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readGateInputs */ .r)(job);
+                const reporter = openReporter(inputs.report);
+                const request = withMemory(inputs.request, reporter);
+                const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .gateHost */ .O)(job, reporter, { request, outputs });
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
                 const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 5405));
-                report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
+                report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal });
                 return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .U)(report, job.redactor, job.nameInputs);
             }
             catch (e_1) {
@@ -99,6 +103,12 @@ async function gate(job) {
         outputs.set(told);
         return { ...result, gate: told };
     });
+}
+function withMemory(request, { github }) {
+    const { rollbackRef, rollback, serviceId } = request;
+    if (rollbackRef !== undefined || !rollback)
+        return request;
+    return { ...request, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ remembered: github.rememberedRuns(serviceId) }) };
 }
 
 

@@ -296,7 +296,7 @@ function serviceOf(file, name) {
         return service;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
 }
-async function configuredRun(given, search, { isGate, ...run }) {
+async function configuredRun(given, search, run) {
     const name = given.text('service');
     const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(given, search);
     if (found === undefined) {
@@ -305,13 +305,7 @@ async function configuredRun(given, search, { isGate, ...run }) {
         throw (0,_mistakes_js__WEBPACK_IMPORTED_MODULE_7__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
     }
     const service = name === undefined ? undefined : serviceOf(found.file, name);
-    const warning = isGate ? unusedRollback(given, service) : undefined;
-    return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice, warning };
-}
-function unusedRollback(given, service) {
-    if (!service?.gate?.rollback || given.text('rollback-ref') !== undefined)
-        return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `config-rollback-unused: \`rollback: true\` of "${service.name}" has no effect here: only a fleet knows which commit was deployed before. Set \`rollback-ref\`, or nothing is rolled back.`;
+    return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice };
 }
 function configuredInputs(given, found, run) {
     const { service, sha, takes } = run;
@@ -319,7 +313,7 @@ function configuredInputs(given, found, run) {
     const values = new Map([
         ...file.inputs,
         ...(service?.inputs ?? []),
-        ...(service?.gate?.inputs ?? []),
+        ...(service?.gate ?? []),
     ]);
     const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
     if (found.unproven !== undefined) {
@@ -407,13 +401,7 @@ const ownKeys = {
             text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
         },
     },
-    gate: {
-        rollback: {
-            shape: { holds: 'value', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt },
-            text: '`true` deploys the commit of the last successful deployment again if a check fails. Only a fleet does: a gate of its own needs `rollback-ref`.',
-            default: 'false',
-        },
-    },
+    gate: {},
 };
 const texts = {
     'service-id': 'Service that the platform builds from its Git repository.',
@@ -775,8 +763,7 @@ function readGate(tree, mistakes) {
         const text = (0,message/* message */.i) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
         mistakes.add(given, text);
     }
-    const rollback = part.own.get('rollback')?.value;
-    return { part, rollback: rollback !== undefined && (0,parts/* readScalar */.$t)('rollback', rollback, kinds/* flag */.Jt, mistakes) === 'true' };
+    return part;
 }
 function readEnv(tree, { known, needs }, mistakes) {
     const env = new Map();

@@ -59,11 +59,14 @@ async function readFleetInputs(job) {
         all,
         timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
         choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
-        changedSince: given.get('changed-since') ?? (mode === 'preview' ? 'event' : undefined),
+        changedSince: given.get('changed-since') ?? (mode === 'preview' || isQueued(job, mode) ? 'event' : undefined),
         report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
         comment: all.get('comment'),
         results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
     };
+}
+function isQueued({ environment }, mode) {
+    return mode === 'plan' && environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
 }
 function isClosing({ environment }) {
     return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
@@ -386,18 +389,18 @@ function requireKnown(name, services) {
 
 // EXTERNAL MODULE: ./build/git/run.js
 var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
-var vocabulary = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/deployment/last-good.js
+var last_good = __webpack_require__(5928);
 // EXTERNAL MODULE: ./build/github/api/client.js
 var client = __webpack_require__(726);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
-var deployments = __webpack_require__(1514);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js
+var deployments = __webpack_require__(7009);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
@@ -413,12 +416,9 @@ var service_job = __webpack_require__(2323);
 
 
 
-
 const baselines_mostAtOnce = 8;
-const mostPages = 3;
 const lookMs = 30_000;
 const lastSuccessful = 'the last successful deployment';
-const wholeCommit = /^[0-9a-f]{7,64}$/;
 async function readBaselines(context, services) {
     const found = new Map();
     const left = [...services].values();
@@ -437,14 +437,11 @@ async function readBaseline(context, service) {
         try {
             let seen = 0;
             const last = await deployments.lastSuccess(() => ++seen > 0);
-            const isHead = isSame(last?.sha, head);
-            const before = isHead && service.gate?.rollback ? await deployments.lastSuccess(({ sha }) => !isSame(sha, head)) : last;
-            const goBackTo = isSame(before?.sha, head) ? undefined : before?.sha;
             const hasFailed = seen > (last === undefined ? 0 : 1);
-            if (last?.sha !== undefined && wholeCommit.test(last.sha))
-                return { baseline: { commit: last.sha, of: lastSuccessful }, goBackTo, hasFailed };
+            if (last?.sha !== undefined && (0,last_good/* readCommit */.kN)(last.sha) !== undefined)
+                return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed };
             const why = (0,message/* message */.i) `fleet-never-deployed: GitHub has no successful deployment of it`;
-            return { baseline: { commit: undefined, why }, goBackTo, hasFailed };
+            return { baseline: { commit: undefined, why }, hasFailed };
         }
         catch (error) {
             job.signal.throwIfAborted();
@@ -452,7 +449,7 @@ async function readBaseline(context, service) {
             job.console.warn((0,message/* message */.i) `fleet-baseline-unread: Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`);
         }
     }
-    return await readHistory(context, service, inputs);
+    return await readHistory(context, inputs);
 }
 function deploymentsOf({ job, inputs }, environment) {
     const { repository } = job.context;
@@ -462,63 +459,37 @@ function deploymentsOf({ job, inputs }, environment) {
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
     return new deployments/* Deployments */.D({ repository, environment, token, signal });
 }
-async function readHistory({ job, platform, head }, service, inputs) {
+async function readHistory({ job, platform }, inputs) {
     const serviceId = inputs.get('service-id');
     if (platform === undefined || serviceId === undefined) {
         const why = (0,message/* message */.i) `fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`;
         return { baseline: { commit: undefined, why } };
     }
-    const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)((0,following/* readFollowInputs */.j)(inputs));
-    let found;
-    let [pages, records] = [0, 0];
+    let records = 0;
     try {
-        for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
-            for (const { id, word, rollbackable, refs } of page.deployments.map(record/* readRecord */.aE)) {
-                const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
-                const mayBe = meaning === 'ambiguous' || (found !== undefined && meaning === 'superseded');
-                if (meaning !== 'succeeded' && !(mayBe && rollbackable))
-                    continue;
-                const commit = commitOf(refs);
-                if (found !== undefined) {
-                    if (isSame(commit, head))
-                        continue;
-                    return { ...found, goBackTo: commit };
-                }
-                if (commit === undefined) {
-                    const why = (0,message/* message */.i) `fleet-record-without-commit: the record of its last deployment shows no commit (${(0,record/* readRef */.sg)(refs) ?? 'no ref'})`;
-                    return { baseline: { commit, why } };
-                }
-                found = { baseline: { commit, of: lastSuccessful }, unjudged: id };
-                if (!isSame(commit, head))
-                    return { ...found, goBackTo: commit };
-                if (!service.gate?.rollback)
-                    return found;
-            }
-            records += page.deployments.length;
-            if (++pages === mostPages)
-                break;
+        const options = { ...(0,following/* readFollowInputs */.j)(inputs), signal: job.signal, timeoutMs: lookMs };
+        for await (const page of (0,last_good/* readPast */.rj)(platform, serviceId, options)) {
+            const last = page.find(({ succeeded }) => succeeded);
+            records += page.length;
+            if (last === undefined)
+                continue;
+            if (last.commit !== undefined)
+                return { baseline: { commit: last.commit, of: lastSuccessful }, unjudged: last.id };
+            const why = (0,message/* message */.i) `fleet-record-without-commit: the record of its last deployment shows no commit (${last.ref ?? 'no ref'})`;
+            return { baseline: { commit: undefined, why } };
         }
-        if (found !== undefined)
-            return found;
         const why = (0,message/* message */.i) `fleet-history-without-success: its history has no successful deployment (${(0,size/* formatCount */.B)(records, 'record')} read)`;
         return { baseline: { commit: undefined, why } };
     }
     catch (error) {
         job.signal.throwIfAborted();
-        if (found !== undefined)
-            return found;
         const why = (0,message/* message */.i) `fleet-history-unread: its history could not be read (${(0,failure/* textOf */.b)(error)})`;
         return { baseline: { commit: undefined, why } };
     }
 }
-function commitOf({ commits, names }) {
-    return [...commits, ...names].map((ref) => ref.toLowerCase()).find((ref) => wholeCommit.test(ref));
-}
-function isSame(commit, head) {
-    return commit !== undefined && head !== undefined && (0,record/* sameCommit */.Kd)(commit, head);
-}
 
 ;// CONCATENATED MODULE: ./build/actions/fleet/plan.js
+
 
 
 
@@ -535,7 +506,7 @@ async function makePlan(context) {
         : undefined;
     const commit = job.context.sha ?? (await readHead(git))?.commit ?? null;
     const gates = inputs.mode !== 'preview';
-    const asked = services.filter(({ gate }) => choice === 'changed' ? common === undefined || (gates && gate !== undefined) : gate?.rollback);
+    const asked = services.filter(({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)));
     const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked);
     const baselines = new Map(services.flatMap(({ name }) => {
         const baseline = common ?? earlier.get(name)?.baseline;
@@ -558,14 +529,13 @@ async function makePlan(context) {
     return {
         commit,
         services: plan.services.map(({ name, level, needs, task, reason }) => {
-            const { goBackTo = null, unjudged: deploymentId, baseline } = earlier.get(name) ?? {};
+            const { unjudged: deploymentId, baseline } = earlier.get(name) ?? {};
             const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null };
             return {
                 service: name,
                 level,
                 needs: [...needs],
                 reason: clean(reason),
-                goBackTo,
                 check: task === 'check' ? deployed : null,
             };
         }),
@@ -577,7 +547,12 @@ async function sinceRef(job, git, ref) {
         return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` };
     const { changeBase, before } = job.context;
     if (changeBase !== undefined)
-        return { commit: await forkPoint(git, await resolveRef(git, changeBase)), of: 'the base of the pull request' };
+        return {
+            commit: await forkPoint(git, await resolveRef(git, changeBase)),
+            of: job.environment['GITHUB_EVENT_NAME'] === environment/* mergeQueue */._5
+                ? 'the base of the merge queue'
+                : 'the base of the pull request',
+        };
     if (before !== undefined)
         return { commit: before, of: 'the commit before the push' };
     const why = (0,message/* message */.i) `fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`;
@@ -731,6 +706,120 @@ function readFollowInputs(inputs) {
         successStates,
         failureStates,
     };
+}
+
+
+/***/ }),
+
+/***/ 5928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ findLastGood),
+/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   rj: () => (/* binding */ readPast)
+/* harmony export */ });
+/* unused harmony export chooseLastGood */
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+
+
+
+
+const wholeCommit = /^[0-9a-f]{7,64}$/;
+const mostPages = 10;
+const shortCommit = 12;
+function chooseLastGood({ current, history, remembered }) {
+    const [newest] = history;
+    const from = current ?? newest?.commit;
+    if (newest === undefined && current === undefined)
+        return { kind: 'none', from, reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.` };
+    if (from === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest?.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    const isNew = (commit) => !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, newest.commit));
+    const resultOf = (commit) => remembered?.find((run) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(run.commit, commit));
+    let failed = 0;
+    for (const { id, commit, succeeded } of history) {
+        if (commit === undefined || !succeeded || !isNew(commit))
+            continue;
+        const run = resultOf(commit);
+        if (run !== undefined && run.result === undefined)
+            return { kind: 'ask', commit: run.commit };
+        if (run?.result !== 'failed') {
+            const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+            const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
+            return { kind: 'found', commit, from, how };
+        }
+        failed++;
+    }
+    for (const { commit, result } of history.some((each) => each.commit !== undefined) ? [] : (remembered ?? [])) {
+        if (!isNew(commit))
+            continue;
+        if (result === undefined)
+            return { kind: 'ask', commit };
+        if (result !== 'succeeded')
+            continue;
+        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(history.length, 'record');
+    const reason = failed > 0
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
+    return { kind: 'none', from, reason };
+}
+async function findLastGood(platform, { serviceId, current, remembered: read, signal, timeoutMs, ...words }) {
+    const runs = await read?.();
+    const results = new Map();
+    const choose = async (history) => {
+        for (;;) {
+            const remembered = runs?.map(({ commit }) => ({ commit, result: results.get(commit) }));
+            const choice = chooseLastGood({ current, history, remembered });
+            if (choice.kind !== 'ask')
+                return choice;
+            const run = runs?.find(({ commit }) => commit === choice.commit);
+            results.set(choice.commit, (await run?.result()) ?? 'unknown');
+        }
+    };
+    const history = [];
+    for await (const page of readPast(platform, serviceId, { ...words, signal, timeoutMs })) {
+        history.push(...page);
+        const isShown = history.some(({ commit }) => commit !== undefined);
+        const choice = isShown ? await choose(history) : undefined;
+        if (choice?.kind === 'found')
+            return choice;
+    }
+    return await choose(history);
+}
+async function* readPast(platform, serviceId, { signal, timeoutMs, ...words }) {
+    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+    let pages = 0;
+    for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs })) {
+        yield deployments.map((row) => pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), meaningOf));
+        if (++pages === mostPages)
+            return;
+    }
+}
+function pastOf({ id, word, rollbackable, refs }, meaningOf) {
+    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+    return {
+        id,
+        commit: commitOf(refs),
+        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs),
+        succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
+    };
+}
+function readCommit(ref) {
+    const text = ref.toLowerCase();
+    return wholeCommit.test(text) ? text : undefined;
+}
+function commitOf({ commits, names }) {
+    return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined);
 }
 
 

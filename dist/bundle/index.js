@@ -1206,11 +1206,15 @@ const declared = {
     'health-successes': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3', ofGate),
     'health-interval': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s', ofGate),
     'health-timeout': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m', ofGate),
+    'check-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.', undefined, ofGate),
+    'check-timeout': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long `check-command` may take. Above 0, at most 6h.', '10m', ofGate),
     soak: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.', undefined, ofGate),
     'log-fail-pattern': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that no line of the runtime log may match.', undefined, ofGate),
     sql: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.', undefined, ofGate),
     'sql-service-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the database that runs `sql`.', undefined, ofGate),
     'rollback-ref': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
+    rollback: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` counts for more.', 'false', ofGate),
+    to: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to go back to. Empty takes the commit of the newest deployment that succeeded with another commit than the newest one.'),
     report: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a report to that may be shared in an issue, as JSON: types, field names, words, counts and durations, and no value.'),
     operation: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the operation, such as `get_scaling`.'),
     args: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
@@ -1555,77 +1559,42 @@ function textOf(header) {
 
 /***/ }),
 
-/***/ 1514:
+/***/ 7009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ Deployments),
+/* harmony export */   _: () => (/* binding */ deploymentStates)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7492);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(726);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3563);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8046);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ Deployments),
-  _: () => (/* binding */ deploymentStates)
+
+
+
+
+
+
+
+const account = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)() });
+const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)(),
+    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J)(),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)(account),
+    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
 });
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __nccwpck_require__(4917);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __nccwpck_require__(6167);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/client.js
-var client = __nccwpck_require__(726);
-// EXTERNAL MODULE: ./build/github/api/failure.js
-var failure = __nccwpck_require__(3563);
-// EXTERNAL MODULE: ./build/preview/memory.js
-var memory = __nccwpck_require__(6296);
-;// CONCATENATED MODULE: ./build/github/deployments/memory.js
-
-
-const memory_memory = (0,index_min/* object */.Ikc)({
-    tool: (0,index_min/* literal */.euz)('taxiway'),
-    target: (0,index_min/* string */.YjP)(),
-    digest: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    service: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    image: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    exposed: (0,index_min/* optional */.lqM)(memory/* exposedPort */.sJ),
-    attempt: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-});
-const parseJson = (0,index_min/* transform */.pdi)((text) => JSON.parse(text));
-const payload = (0,index_min/* union */.KCZ)([memory_memory, (0,index_min/* pipe */.FsL)((0,index_min/* string */.YjP)(), parseJson, memory_memory)]);
-function readMemory(value) {
-    try {
-        return (0,index_min/* parse */.qgA)(payload, value);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
-
-
-
-
-
-
-
-
-const account = (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() });
-const deploymentRow = (0,index_min/* object */.Ikc)({
-    id: (0,index_min/* number */.aig)(),
-    payload: (0,index_min/* unknown */.L5J)(),
-    creator: (0,index_min/* optional */.lqM)(account),
-    created_at: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-});
-const statusRows = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
-    state: (0,index_min/* string */.YjP)(),
-    description: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)(), ''),
-    environment_url: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
-    creator: (0,index_min/* nullish */.cl6)(account),
+const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({
+    state: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)(),
+    description: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)(), ''),
+    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)(account),
 }));
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
 const longestDescription = 140;
@@ -1633,6 +1602,12 @@ const mostRead = 100;
 const mostPages = 10;
 const mostJudged = 100;
 const replaced = 'Replaced by a newer deployment';
+function resultOf(status) {
+    if (status?.state === 'failure')
+        return 'failed';
+    const succeeded = status?.state === 'success' || (status?.state === 'inactive' && status.description === replaced);
+    return succeeded && status.own ? 'succeeded' : 'unknown';
+}
 class Deployments {
     #target;
     #client;
@@ -1641,14 +1616,14 @@ class Deployments {
         this.#target = target;
     }
     async create(refs, memory) {
-        const attempt = memory.attempt ?? (0,external_node_crypto_.randomUUID)();
+        const attempt = memory.attempt ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         const payload = { tool: 'taxiway', ...memory, attempt };
         const [ref = 'HEAD', ...others] = refs;
         try {
-            return await (0,failure/* writeOnce */.Fq)(() => this.#create(ref, payload), () => this.findCreated(attempt));
+            return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(() => this.#create(ref, payload), () => this.findCreated(attempt));
         }
         catch (error) {
-            const status = (0,failure/* parseFailure */.mH)(error)?.status;
+            const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailure */ .mH)(error)?.status;
             if (others.length === 0 || (status !== 422 && status !== 409))
                 throw error;
             return await this.create(others, { ...memory, attempt });
@@ -1673,11 +1648,11 @@ class Deployments {
             required_contexts: [],
             ...(transient ? { transient_environment: true, production_environment: false } : {}),
         });
-        return (0,index_min/* parse */.qgA)((0,index_min/* object */.Ikc)({ id: (0,index_min/* number */.aig)() }), data).id;
+        return (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }), data).id;
     }
     async update(id, status) {
-        const description = (0,excerpt/* excerpt */.Kb)(status.description, longestDescription);
-        await (0,failure/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
+        const description = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status.description, longestDescription);
+        await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(() => this.#update(id, { ...status, description }), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
         });
@@ -1689,7 +1664,7 @@ class Deployments {
             deployment_id: id,
             state,
             description,
-            ...(0,defined_fields/* definedFields */.X)({ environment_url: url, log_url: logUrl }),
+            ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .definedFields */ .X)({ environment_url: url, log_url: logUrl }),
             auto_inactive: false,
         });
         return id;
@@ -1705,6 +1680,15 @@ class Deployments {
                 return undefined;
         }
         return undefined;
+    }
+    async runsOf(target) {
+        const runs = new Map();
+        for await (const { id, sha, memory } of this.own({ targets: [target] })) {
+            if (memory.target !== target || sha === undefined || runs.has(sha))
+                continue;
+            runs.set(sha, { commit: sha, result: async () => resultOf(await this.lastStatus(id)) });
+        }
+        return [...runs.values()];
     }
     async retire(target, newest, since) {
         const { transient } = this.#target;
@@ -1743,28 +1727,28 @@ class Deployments {
         for (let page = 1; page <= pages; page++) {
             const asked = { ...repository, environment, per_page: mostRead, page };
             const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
-            const rows = data.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
+            const rows = data.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
-                const memory = readMemory(payload);
+                const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .readMemory */ .S)(payload);
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
                     yield { id, sha, createdAt, memory };
                 else if (author.assumed && targets.includes(memory.target))
-                    throw new Error((0,message/* message */.i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
+                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
             if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
                 return;
         }
         if (since)
-            throw new Error((0,message/* message */.i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
+            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
     }
     async lastStatus(id) {
         const { repos } = (await this.client()).rest;
         const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
         const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)]);
-        const [last] = (0,index_min/* parse */.qgA)(statusRows, data);
+        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)(statusRows, data);
         if (last === undefined)
             return undefined;
         const { state, description, environment_url, creator } = last;
@@ -1774,12 +1758,49 @@ class Deployments {
         return this.#target.signal;
     }
     author() {
-        this.#author ??= (0,client/* askForAuthor */.K3)(this.client(), this.#target.signal);
+        this.#author ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .askForAuthor */ .K3)(this.client(), this.#target.signal);
         return this.#author;
     }
     client() {
-        this.#client ??= (0,client/* githubClient */.$f)(this.#target.token, this.#target.signal);
+        this.#client ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubClient */ .$f)(this.#target.token, this.#target.signal);
         return this.#client;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readMemory),
+/* harmony export */   v: () => (/* binding */ serviceTarget)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7492);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6296);
+
+
+const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
+    tool: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz)('taxiway'),
+    target: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+    digest: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    service: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    image: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)(_preview_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .sJ),
+    attempt: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+});
+function serviceTarget(serviceId) {
+    return `service:${serviceId}`;
+}
+const parseJson = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi)((text) => JSON.parse(text));
+const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ)([memory, (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), parseJson, memory)]);
+function readMemory(value) {
+    try {
+        return (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA)(payload, value);
+    }
+    catch {
+        return undefined;
     }
 }
 
@@ -1793,6 +1814,7 @@ class Deployments {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   r0: () => (/* binding */ isPullRequest),
+  _5: () => (/* binding */ mergeQueue),
   QZ: () => (/* binding */ printedInputs),
   yI: () => (/* binding */ readContext),
   $f: () => (/* binding */ readPullRequestEvent),
@@ -2117,6 +2139,7 @@ function printedInputs(environment, hidden) {
     const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
     return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
 }
+const mergeQueue = 'merge_group';
 function isPullRequest(eventName) {
     return eventName === 'pull_request' || eventName === 'pull_request_target';
 }
@@ -2162,7 +2185,7 @@ function readJson(path) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2488);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6296);
-/* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1514);
+/* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
 
 
 
@@ -3701,10 +3724,13 @@ const actionInputs = {
         'health-successes': {},
         'health-interval': {},
         'health-timeout': {},
+        'check-command': {},
+        'check-timeout': {},
         soak: {},
         'log-fail-pattern': {},
         sql: {},
         'sql-service-id': {},
+        rollback: {},
         'rollback-ref': {},
         timeout: {
             text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
@@ -3719,6 +3745,29 @@ const actionInputs = {
         },
         environment: {
             text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
+        },
+        'environment-url': {},
+        'job-summary': {},
+        'github-token': { default: jobToken },
+    },
+    rollback: {
+        'base-url': { required: true },
+        'api-key': { required: true },
+        config: {},
+        'config-ref': {},
+        service: {},
+        'service-id': { text: 'Service that goes back to an earlier commit.' },
+        to: {},
+        'dry-run': {
+            text: '`true` says which commit would be deployed and why, checks what its deployment would need, and writes nothing.',
+        },
+        timeout: {},
+        'poll-interval': {},
+        'success-states': {},
+        'failure-states': {},
+        'on-superseded': {},
+        environment: {
+            text: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
         },
         'environment-url': {},
         'job-summary': {},
@@ -3818,15 +3867,12 @@ async function readConfigured({ inputs, environment, context, console }, action)
     const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
     const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
     const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
-    const { inputs: configured, notice, warning, } = await configuredRun(inputs, context.config, {
+    const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
         sha: context.sha,
         takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
-        isGate: action === 'gate',
     });
     if (notice !== undefined)
         console.notice(notice);
-    if (warning !== undefined)
-        console.warn(warning);
     return configured;
 }
 
@@ -4037,7 +4083,8 @@ function openJob(environment, signal) {
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(981), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(645), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(285), __nccwpck_require__.e(949), __nccwpck_require__.e(628), __nccwpck_require__.e(389), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2579))).rollback,
     fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2340))).fleet,
     doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1056))).doctor,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,

@@ -1,8 +1,8 @@
-export const id = 981;
-export const ids = [981];
+export const id = 645;
+export const ids = [645];
 export const modules = {
 
-/***/ 2531:
+/***/ 699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,6 +12,227 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ readGateInputs)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/checks/check.js
+var check = __webpack_require__(5096);
+;// CONCATENATED MODULE: ./build/checks/command.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+const graceMs = 2_000;
+const drainMs = 1_000;
+const longestLine = 8_192;
+const mostShown = 5_000_000;
+const mostKept = 20;
+function commandCheck(options) {
+    return { name: 'command', provesVersion: true, run: (context) => run(options, context) };
+}
+async function run({ command, timeoutMs = 600_000, ...options }, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const child = await start(shellsFor(command), { ...options, context });
+        if (child instanceof Error) {
+            const summary = (0,message/* message */.i) `check-command-not-started: the command could not be started: ${child.message}`;
+            return { passed: false, summary, evidence: [] };
+        }
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal: context.signal, timeoutMs }), false);
+        const onAbort = () => void endGroup(child);
+        scope.signal.addEventListener('abort', onAbort, { once: true });
+        const output = new ShownOutput(context);
+        const reading = Promise.allSettled([child.stdout, child.stderr].map((pipe) => output.read(pipe)));
+        const ended = await new Promise((resolve) => {
+            child.once('exit', (code, signal) => resolve(code ?? signal ?? 'an unknown signal'));
+        });
+        await endGroup(child);
+        await Promise.race([reading, (0,promises_.setTimeout)(drainMs, undefined, { ref: false })]);
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+        context.signal.throwIfAborted();
+        const evidence = (0,check/* evidenceOf */.X)(output.last, context.clean);
+        if (scope.signal.aborted) {
+            const summary = (0,message/* message */.i) `check-command-timeout: the command did not end within ${(0,duration/* formatDuration */.a3)(timeoutMs)}`;
+            return { passed: false, summary, evidence };
+        }
+        if (ended === 0)
+            return { passed: true, summary: 'the command exited with 0', evidence };
+        const summary = typeof ended === 'number'
+            ? (0,message/* message */.i) `check-command-failed: the command exited with ${ended}`
+            : (0,message/* message */.i) `check-command-killed: the command was ended by ${ended}`;
+        return { passed: false, summary, evidence };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function shellsFor(command) {
+    if (process.platform !== 'win32') {
+        return [
+            ['bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', command]],
+            ['sh', ['-ec', command]],
+        ];
+    }
+    const script = `$ErrorActionPreference = 'stop'\n${command}\nif (Test-Path variable:\\LASTEXITCODE) { exit $LASTEXITCODE }`;
+    const encoded = Buffer.from(script, 'utf16le').toString('base64');
+    const args = ['-NoLogo', '-NoProfile', '-NonInteractive', '-EncodedCommand', encoded];
+    return [
+        ['pwsh', args],
+        ['powershell', args],
+    ];
+}
+async function start([[program, args] = ['sh', []], ...others], given) {
+    const { folder, environment, url, context } = given;
+    const { deployment = {} } = context;
+    const told = {
+        TAXIWAY_URL: url ?? deployment.url,
+        TAXIWAY_SHA: deployment.commit,
+        TAXIWAY_DEPLOYMENT_ID: deployment.deploymentId,
+        TAXIWAY_SERVICE_ID: deployment.serviceId,
+    };
+    const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+    const child = spawn(program, [...args], {
+        cwd: folder,
+        env: { ...environment, ...told },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: process.platform !== 'win32',
+        windowsHide: true,
+    });
+    const failure = await new Promise((resolve) => {
+        child.once('spawn', () => resolve(undefined));
+        child.once('error', resolve);
+    });
+    if (failure === undefined)
+        return child;
+    const isMissing = 'code' in failure && failure.code === 'ENOENT';
+    return isMissing && others.length > 0 ? await start(others, given) : failure;
+}
+async function endGroup({ pid }) {
+    if (pid === undefined)
+        return;
+    if (process.platform === 'win32') {
+        const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+        const killer = spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
+        await new Promise((resolve) => killer.once('close', () => resolve()).once('error', () => resolve()));
+        return;
+    }
+    if (!signalGroup(pid, 'SIGTERM'))
+        return;
+    for (let leftMs = graceMs; leftMs > 0; leftMs -= 50) {
+        await (0,promises_.setTimeout)(50);
+        if (!signalGroup(pid, 0))
+            return;
+    }
+    signalGroup(pid, 'SIGKILL');
+}
+function signalGroup(pid, signal) {
+    try {
+        return process.kill(-pid, signal);
+    }
+    catch {
+        return false;
+    }
+}
+class ShownOutput {
+    #context;
+    #last = [];
+    #shown = 0;
+    constructor(context) {
+        this.#context = context;
+    }
+    get last() {
+        return this.#last;
+    }
+    async read(pipe) {
+        let rest = '';
+        pipe?.setEncoding('utf8');
+        for await (const chunk of pipe ?? []) {
+            const lines = `${rest}${chunk}`.split(/\r\n|\n|\r(?!$)/);
+            rest = lines.pop() ?? '';
+            for (; rest.length > longestLine; rest = rest.slice(longestLine))
+                lines.push(rest.slice(0, longestLine));
+            await this.#show(lines);
+        }
+        if (rest !== '')
+            await this.#show([rest]);
+    }
+    async #show(lines) {
+        if (lines.length === 0)
+            return;
+        this.#last = [...this.#last, ...lines.slice(-mostKept)].slice(-mostKept);
+        if (this.#shown > mostShown)
+            return;
+        for (const line of lines)
+            this.#shown += line.length + 1;
+        await this.#context.print?.(lines);
+        if (this.#shown > mostShown)
+            await this.#context.print?.(['\u2026 (the rest of the output is not shown)']);
+    }
+}
+
 // EXTERNAL MODULE: ./build/checks/health.js + 2 modules
 var health = __webpack_require__(3717);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -20,10 +241,6 @@ var errors = __webpack_require__(6695);
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/checks/check.js
-var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
 ;// CONCATENATED MODULE: ./build/checks/runtime-log.js
@@ -346,11 +563,12 @@ const mayHaveRun = (0,message/* message */.i) `statement-may-have-run: the state
 function statementCheck(options) {
     return {
         name: 'SQL',
+        provesVersion: true,
         doubt: mayHaveRun,
         needs: 'db_query',
         run: async (context) => {
             try {
-                return await run(options, context);
+                return await statement_run(options, context);
             }
             catch (error) {
                 context.signal.throwIfAborted();
@@ -362,7 +580,7 @@ function statementCheck(options) {
         },
     };
 }
-async function run(options, { platform, signal, clean }) {
+async function statement_run(options, { platform, signal, clean }) {
     const { serviceId, query, timeoutMs = 300_000 } = options;
     const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
     const { output } = answer;
@@ -407,13 +625,16 @@ var defined_fields = __webpack_require__(4917);
 
 
 
-function readGateInputs(inputs, context) {
+
+const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i;
+function readGateInputs({ inputs, ...job }) {
     const report = (0,reporting/* readReportInputs */.g)(inputs);
     const connection = (0,config_connection/* readConnection */.d)(inputs);
     const follow = (0,following/* readFollowInputs */.j)(inputs);
-    return { connection, request: readRequest(inputs, context, follow), follow, report };
+    return { connection, request: readRequest({ inputs, ...job }, follow), follow, report };
 }
-function readRequest(inputs, { sha }, follow) {
+function readRequest(job, follow) {
+    const { inputs, context } = job;
     const serviceId = inputs.get('service-id');
     if (serviceId === undefined) {
         const text = (0,message/* message */.i) `gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`;
@@ -421,12 +642,20 @@ function readRequest(inputs, { sha }, follow) {
     }
     const deploymentId = inputs.get('deployment-id');
     const rollbackRef = inputs.get('rollback-ref');
+    const rollback = inputs.get('rollback');
     const allowLatest = inputs.get('allow-latest');
-    const checks = readChecks(inputs, serviceId, follow);
-    return { serviceId, ...(0,defined_fields/* definedFields */.X)({ deploymentId, commit: sha, rollbackRef }), allowLatest, checks };
+    const checks = readChecks(job, serviceId, follow);
+    return {
+        serviceId,
+        ...(0,defined_fields/* definedFields */.X)({ deploymentId, commit: context.sha, rollbackRef }),
+        rollback,
+        allowLatest,
+        checks,
+    };
 }
-function readChecks(inputs, serviceId, follow) {
-    const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)];
+function readChecks(job, serviceId, follow) {
+    const { inputs } = job;
+    const checks = [readHealth(inputs), readCommand(job), readSoak(inputs, serviceId, follow), readStatement(inputs)];
     return checks.filter((check) => check !== undefined);
 }
 function readHealth(inputs) {
@@ -441,6 +670,15 @@ function readHealth(inputs) {
     if (url === undefined)
         return refuseAlone('health-body', body, 'health-url');
     return (0,health/* healthCheck */.b)({ url, ...(0,defined_fields/* definedFields */.X)({ status, body, successes, intervalMs, timeoutMs }) });
+}
+function readCommand({ inputs, context, environment, redactor }) {
+    const command = inputs.get('check-command');
+    const timeoutMs = inputs.get('check-timeout');
+    if (command === undefined)
+        return undefined;
+    const url = inputs.get('environment-url');
+    const told = Object.entries(environment).filter(([name, value = '']) => !ofAction.test(name) && !redactor.finds(value));
+    return commandCheck({ command, folder: context.workspace, environment: Object.fromEntries(told), url, timeoutMs });
 }
 function readSoak(inputs, serviceId, { pollIntervalMs }) {
     const durationMs = inputs.get('soak');
@@ -476,10 +714,12 @@ function refuseAlone(name, value, missing) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ gateHost)
 /* harmony export */ });
-/* harmony import */ var _output_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4653);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8894);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8046);
+/* harmony import */ var _output_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4653);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
 
 
 
@@ -487,15 +727,15 @@ function refuseAlone(name, value, missing) {
 const progressEveryMs = 30_000;
 function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
     const { console, state } = job;
-    const { serviceId, rollbackRef, checks = [] } = request;
+    const { serviceId, rollbackRef, rollback, checks = [] } = request;
     job.outputs.set('service-id', serviceId);
     const { github } = reporter;
     if (!isFollowUp) {
-        github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } });
+        github.keepInStep({ deployments: github.deployments(), memory: { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceTarget */ .v)(serviceId) } });
     }
-    if (rollbackRef !== undefined && checks.length === 0) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-ref-unused: \`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`;
-        console.warn(text);
+    if ((rollbackRef !== undefined || rollback) && checks.length === 0) {
+        const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref';
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-unused: \`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`check-command\`, \`soak\` or \`sql\`.`);
     }
     let progress = () => undefined;
     let rollingBackTo;
@@ -527,7 +767,7 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
             case 'check-began':
                 state.note({ during: `the check ${event.name}` });
                 console.say(`Check ${event.name}: began.`);
-                progress = (0,_output_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .progressLines */ .L)((text) => console.say(text), { gapMs: progressEveryMs });
+                progress = (0,_output_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .progressLines */ .L)((text) => console.say(text), { gapMs: progressEveryMs });
                 break;
             case 'check-progress':
                 progress(() => `Check ${event.name}: ${event.text}`);
@@ -539,7 +779,7 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
             case 'rollback-began':
                 rollingBackTo = event.ref;
                 state.note({ during: `the rollback to ${event.ref} after a check had failed` });
-                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
+                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
                 reporter.beginLog();
                 break;
             case 'rollback-ended':
@@ -571,11 +811,12 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
         report,
         print: (lines) => reporter.print(lines),
         waitAgain: (target) => reporter.waitAgain(target),
-        clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(text, job.redactor),
+        clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(text, job.redactor),
+        printCheck: (lines) => console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLines */ .X$)(lines, job.redactor))),
     };
 }
 function sentenceOf({ name, result, summary, startMs, endMs }) {
-    return `${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endMs - startMs)}: ${summary}.`;
+    return `${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(endMs - startMs)}: ${summary}.`;
 }
 
 
@@ -1054,6 +1295,7 @@ function healthCheck(options) {
     };
     return {
         name: 'health',
+        provesVersion: target.pattern !== undefined,
         run: async (context) => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {

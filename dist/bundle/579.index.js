@@ -1,0 +1,1476 @@
+export const id = 579;
+export const ids = [579,63,511];
+export const modules = {
+
+/***/ 6737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
+}
+
+
+/***/ }),
+
+/***/ 7183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(2788);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
+
+
+
+
+
+
+
+
+
+const lookMs = 30_000;
+const longestList = 500;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined;
+    looking?.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    const { identity } = answer;
+    const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity });
+    return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)];
+}
+async function lookForService(run, platform, id) {
+    try {
+        await platform.call('list_deployments', { id, limit: 1 }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status), { answered: true });
+        }
+        return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
+    }
+}
+async function lookForProject(run, platform, { projectSlug: slug, identity }) {
+    try {
+        if ((0,key_kind/* kindOfKey */.R)(identity) === 'account') {
+            const projects = await platform.call('list_projects', {}, callOptions(run));
+            const slugs = projects.flatMap((project) => project.slug ?? []);
+            if (slugs.includes(slug))
+                return [];
+            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.LE)(slug, slugs).join(', ') || 'none', longestList);
+            const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        await platform.call('list_deleted_services', { slug }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        return [(0,message/* message */.i) `unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`];
+    }
+}
+function callOptions(run) {
+    return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+}
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,excerpt/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const ofKey = isAccount
+        ? [(0,message/* message */.i) `unchecked-write: whether the account key may write`]
+        : identity.keyScope?.permissions
+            ? []
+            : [(0,message/* message */.i) `unchecked-right: whether the key has ${right}`];
+    switch (rehearsal.kind) {
+        case 'deploy': {
+            const { ref, importsVariables } = rehearsal;
+            const ofVariables = importsVariables && !isAccount ? [(0,message/* message */.i) `unchecked-import: whether the key may import variables`] : [];
+            return [
+                ...ofKey,
+                ...ofVariables,
+                ...(ref === undefined ? [] : [(0,message/* message */.i) `unchecked-ref: whether the service's repository has "${ref}"`]),
+            ];
+        }
+        case 'upload': {
+            const { environmentSlug } = rehearsal;
+            return [
+                ...ofKey,
+                ...(environmentSlug === undefined
+                    ? []
+                    : [(0,message/* message */.i) `unchecked-environment: whether environment "${environmentSlug}" exists`]),
+            ];
+        }
+        default:
+            return rehearsal;
+    }
+}
+
+// EXTERNAL MODULE: ./build/actions/deploy/context.js
+var deploy_context = __webpack_require__(6737);
+;// CONCATENATED MODULE: ./build/actions/deploy/dry-run.js
+
+
+
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return { outcome: 'skipped', reason };
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.i) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
+}
+
+
+/***/ }),
+
+/***/ 9063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   rehearseRef: () => (/* binding */ rehearseRef),
+/* harmony export */   requestOf: () => (/* binding */ requestOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7587);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6737);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7183);
+
+
+
+
+
+
+
+async function deployRef(context, source) {
+    const { platform, reporter, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun)
+        return await rehearseRef(context, source);
+    const startedMs = performance.now();
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
+    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+}
+function requestOf(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    const { github } = reporter;
+    const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
+    github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
+    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
+}
+async function rehearseRef(context, source) {
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
+    return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .maskVariables */ .a)(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+}
+function dryRunReason({ serviceId, ref, variables: { all } }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (all.length === 0)
+        return `Dry run: ${what} would be deployed to service ${serviceId}.`;
+    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+
+
+/***/ }),
+
+/***/ 2579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rollback: () => (/* binding */ rollback)
+});
+
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/deployment/last-good.js
+var last_good = __webpack_require__(5928);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/deploy/dry-run.js + 1 modules
+var dry_run = __webpack_require__(7183);
+// EXTERNAL MODULE: ./build/actions/deploy/ref.js
+var ref = __webpack_require__(9063);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __webpack_require__(5389);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(9497);
+;// CONCATENATED MODULE: ./build/actions/rollback/inputs.js
+
+
+
+
+
+function readRollbackInputs(inputs) {
+    const serviceId = inputs.get('service-id');
+    if (serviceId === undefined) {
+        const text = (0,message/* message */.i) `rollback-service-missing: \`service-id\` is missing. Set the service that goes back to an earlier commit.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    return {
+        connection: (0,connection/* readConnection */.d)(inputs),
+        serviceId,
+        to: inputs.get('to'),
+        follow: (0,following/* readFollowInputs */.j)(inputs),
+        report: (0,reporting/* readReportInputs */.g)(inputs),
+        dryRun: inputs.get('dry-run'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/rollback/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const pageMs = 30_000;
+async function rollback(job) {
+    await (0,run/* runAction */.C)(job, 'rollback', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const inputs = readRollbackInputs(job.inputs);
+            const reporter = openReporter(inputs.report);
+            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+            const startedMs = performance.now();
+            const { serviceId, follow } = inputs;
+            const choice = await choose(job, platform, inputs, reporter.github.rememberedRuns(serviceId));
+            const { from } = choice;
+            job.outputs.set('service-id', serviceId);
+            job.outputs.set('rolled-back-from', from);
+            if (choice.kind === 'none')
+                return {
+                    outcome: 'failed',
+                    reason: (0,message/* message */.i) `rollback-without-commit: ${choice.reason} Nothing was sent. Set \`to\`.`,
+                };
+            const { commit, how } = choice;
+            job.outputs.set('rolled-back-to', commit);
+            const timeoutMs = Math.max(1, follow.timeoutMs - (performance.now() - startedMs));
+            const context = {
+                ...{ job, platform, reporter },
+                inputs: { ...inputs, follow: { ...follow, timeoutMs }, wait: true },
+            };
+            return {
+                ...(await goBack(context, serviceId, { commit, how })),
+                facts: [['Rolled back from', from ?? 'not known']],
+            };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
+}
+async function goBack(context, serviceId, { commit, how }) {
+    if (context.inputs.dryRun) {
+        const rehearsal = { kind: 'deploy', serviceId, ref: commit, importsVariables: false };
+        return await (0,dry_run/* dryRun */.P)(context, rehearsal, `Dry run: ${how}`);
+    }
+    context.job.console.say(how);
+    return await (0,ref.deployRef)(context, { kind: 'ref', serviceId, ref: commit, variables: { all: [], duplicates: [] } });
+}
+async function choose({ signal }, platform, { serviceId, to, follow: { successStates, failureStates } }, remembered) {
+    const reading = { successStates, failureStates, signal, timeoutMs: pageMs };
+    if (to === undefined)
+        return await (0,last_good/* findLastGood */.$4)(platform, { serviceId, remembered, ...reading });
+    const how = (0,message/* message */.i) `rollback-to-given: Going back to "${to}", as \`to\` says.`;
+    const { value: newest } = await (0,last_good/* readPast */.rj)(platform, serviceId, reading).next();
+    return { kind: 'found', commit: to, from: newest?.[0]?.ref, how };
+}
+
+
+/***/ }),
+
+/***/ 7587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ maskVariables),
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+
+
+
+
+const mostMs = 60_000;
+function maskVariables(job, { all }) {
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
+    for (const { value } of all)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
+}
+async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
+    if (all.length === 0)
+        return;
+    const { console, signal } = job;
+    for (const key of duplicates) {
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-twice: Variable "${key}" is set twice. The last value is used.`);
+    }
+    const vars = all.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
+}
+
+
+/***/ }),
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    async waitForRetryAfter(signal = this.signal) {
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const pollIntervalMs = inputs.get('poll-interval');
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        successStates,
+        failureStates,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+const defaultReport = {
+    jobSummary: true,
+    supersededIsNeutral: false,
+    environmentUrl: undefined,
+    environment: undefined,
+    githubToken: undefined,
+};
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+    };
+}
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ readNewestIds),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   WI: () => (/* binding */ serviceMissing),
+/* harmony export */   aK: () => (/* binding */ readRows)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+
+
+async function findRecord(platform, target, meaningOf, signal, mostPages) {
+    const { serviceId, deploymentId, boundary } = target;
+    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
+    const index = indexOf(rows, deploymentId);
+    const own = rows[index];
+    if (own !== undefined)
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
+    const older = rows.findIndex(isOlder);
+    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
+}
+function serviceMissing(serviceId, status) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
+function indexOf(rows, deploymentId) {
+    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
+    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
+}
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+    const rows = [];
+    let pages = 0;
+    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...deployments);
+        if (nextCursor === undefined)
+            return { rows, isEnd: true };
+        if (++pages === mostPages || isLast(deployments))
+            break;
+    }
+    return { rows, isEnd: false };
+}
+async function readNewestIds(platform, serviceId, signal) {
+    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
+    return idsOf(rows);
+}
+function boundaryAfter(next, isEnd) {
+    if (next === undefined)
+        return isEnd ? { kind: 'nothing' } : undefined;
+    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
+    return id === undefined ? undefined : { kind: 'row', id };
+}
+function isFinished(row, meaningOf) {
+    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
+    const meaning = word === undefined ? 'unknown' : meaningOf(word);
+    return meaning === 'succeeded' || meaning === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 5928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ findLastGood),
+/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   rj: () => (/* binding */ readPast)
+/* harmony export */ });
+/* unused harmony export chooseLastGood */
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+
+
+
+
+const wholeCommit = /^[0-9a-f]{7,64}$/;
+const mostPages = 10;
+const shortCommit = 12;
+function chooseLastGood({ current, history, remembered }) {
+    const [newest] = history;
+    const from = current ?? newest?.commit;
+    if (newest === undefined && current === undefined)
+        return { kind: 'none', from, reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.` };
+    if (from === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest?.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    const isNew = (commit) => !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, newest.commit));
+    const resultOf = (commit) => remembered?.find((run) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(run.commit, commit));
+    let failed = 0;
+    for (const { id, commit, succeeded } of history) {
+        if (commit === undefined || !succeeded || !isNew(commit))
+            continue;
+        const run = resultOf(commit);
+        if (run !== undefined && run.result === undefined)
+            return { kind: 'ask', commit: run.commit };
+        if (run?.result !== 'failed') {
+            const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+            const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
+            return { kind: 'found', commit, from, how };
+        }
+        failed++;
+    }
+    for (const { commit, result } of history.some((each) => each.commit !== undefined) ? [] : (remembered ?? [])) {
+        if (!isNew(commit))
+            continue;
+        if (result === undefined)
+            return { kind: 'ask', commit };
+        if (result !== 'succeeded')
+            continue;
+        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(history.length, 'record');
+    const reason = failed > 0
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
+    return { kind: 'none', from, reason };
+}
+async function findLastGood(platform, { serviceId, current, remembered: read, signal, timeoutMs, ...words }) {
+    const runs = await read?.();
+    const results = new Map();
+    const choose = async (history) => {
+        for (;;) {
+            const remembered = runs?.map(({ commit }) => ({ commit, result: results.get(commit) }));
+            const choice = chooseLastGood({ current, history, remembered });
+            if (choice.kind !== 'ask')
+                return choice;
+            const run = runs?.find(({ commit }) => commit === choice.commit);
+            results.set(choice.commit, (await run?.result()) ?? 'unknown');
+        }
+    };
+    const history = [];
+    for await (const page of readPast(platform, serviceId, { ...words, signal, timeoutMs })) {
+        history.push(...page);
+        const isShown = history.some(({ commit }) => commit !== undefined);
+        const choice = isShown ? await choose(history) : undefined;
+        if (choice?.kind === 'found')
+            return choice;
+    }
+    return await choose(history);
+}
+async function* readPast(platform, serviceId, { signal, timeoutMs, ...words }) {
+    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+    let pages = 0;
+    for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs })) {
+        yield deployments.map((row) => pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), meaningOf));
+        if (++pages === mostPages)
+            return;
+    }
+}
+function pastOf({ id, word, rollbackable, refs }, meaningOf) {
+    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+    return {
+        id,
+        commit: commitOf(refs),
+        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs),
+        succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
+    };
+}
+function readCommit(ref) {
+    const text = ref.toLowerCase();
+    return wholeCommit.test(text) ? text : undefined;
+}
+function commitOf({ commits, names }) {
+    return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 8093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ createdKeys),
+/* harmony export */   EV: () => (/* binding */ commitKeys),
+/* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   N$: () => (/* binding */ addressKeys),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   j2: () => (/* binding */ isNewestFirst),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   rY: () => (/* binding */ statusKeys),
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
+/* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   yg: () => (/* binding */ idKeys)
+/* harmony export */ });
+/* unused harmony export readTimes */
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+
+
+const idKeys = ['deploymentId', 'id'];
+const statusKeys = ['status', 'state', 'phase'];
+const addressKeys = ['url', 'hostname'];
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
+function readRecord(raw) {
+    return {
+        id: idOf(raw),
+        word: texts(raw, statusKeys)[0],
+        rollbackable: raw['rollbackable'] === true,
+        url: readUrl(raw),
+        refs: shownRefs(raw),
+        fingerprint: fingerprint(raw),
+    };
+}
+function idOf(raw) {
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+}
+function readUrl(raw) {
+    const [shown] = texts(raw, addressKeys);
+    if (shown === undefined)
+        return undefined;
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        return undefined;
+    return url.username === '' && url.password === '' ? address : undefined;
+}
+function compareRefs(asked, shown) {
+    if (asked === undefined)
+        return 'not-shown';
+    const commits = [...shown.commits, ...shown.names].filter(isCommit);
+    if (isCommit(asked)) {
+        if (commits.some((commit) => sameCommit(commit, asked)))
+            return 'ours';
+        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+    }
+    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    if (names.length === 0)
+        return 'not-shown';
+    return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function isNewestFirst(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    if (times[0] === times.at(-1))
+        return undefined;
+    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
+}
+function readTimes(raw) {
+    const fields = normalised(raw);
+    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
+}
+function readRef({ commits, names }) {
+    return commits[0] ?? names[0];
+}
+function shownRefs(raw) {
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+            continue;
+        const nested = normalised(value);
+        names.push(...texts(nested, nameKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
+    }
+    return { names, commits: commits.filter(isCommit) };
+}
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
+}
+function isCommit(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/(heads|tags)\//, '');
+}
+function texts(raw, keys) {
+    return keys
+        .map((key) => raw[key])
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+}
+function fingerprint(value) {
+    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 5418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readMark),
+/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
+
+
+
+
+
+
+
+
+
+const requestLimitMs = 60_000;
+const mostHistoryReads = 3;
+const freshMs = 5_000;
+const busyDelaysMs = [1_000, 2_000, 5_000];
+const longestBusyDelayMs = 10_000;
+function deploy(platform, request, host, options = {}) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, host, options, {
+        operation: 'deploy_service',
+        phase: 'requested',
+        asked: { serviceId: request.serviceId, ref: request.ref },
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
+        start: async (context, mark, key) => {
+            const problem = serviceProblem(request.serviceId, mark, await key.answer);
+            return problem === undefined
+                ? await startDeploy(context, request, mark)
+                : { kind: 'ended', outcome: 'failed', reason: problem };
+        },
+    });
+}
+function serviceProblem(serviceId, { missing }, key) {
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfKey */ .R)(key.identity) !== 'account')
+        return undefined;
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
+}
+async function startDeploy(context, request, mark) {
+    const { serviceId, ref, beforeWrite } = request;
+    const { run } = context;
+    let known = mark.ids;
+    let isPrepared = false;
+    let busy = 0;
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
+        prepare: async () => {
+            if (isPrepared)
+                return;
+            isPrepared = true;
+            await beforeWrite?.(run.remaining());
+            if (run.clock.now() - mark.askedAtMs > freshMs)
+                known = (await readMark(context, serviceId)).ids;
+            const isTaught = context.options.successStates !== undefined;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            if (known?.length === 0 && !isTaught)
+                context.host.report({ kind: 'notice', text });
+        },
+        send: async () => {
+            const answer = await send(context, request, boundaryOf(known));
+            if (answer.kind !== 'busy')
+                return answer;
+            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            known = (await readMark(context, serviceId)).ids;
+            return { kind: 'retry' };
+        },
+        findEffect: async (failure) => {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            context.host.report({ kind: 'warning', text });
+            if (known === undefined) {
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                return { kind: 'ended', outcome: 'indeterminate', reason };
+            }
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
+            if (found.kind === 'absent')
+                return undefined;
+            if (found.kind !== 'adopt') {
+                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                return { kind: 'ended', outcome, reason };
+            }
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            if (found.inferred)
+                context.host.report({ kind: 'warning', text: inferred });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
+    });
+}
+function boundaryOf(known) {
+    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+}
+async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
+    if (tries === 1)
+        host.report({ kind: 'notice', text });
+    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
+    await run.sleep(Math.min(delayMs, run.remaining()));
+    return await whileBusy?.();
+}
+async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
+    try {
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
+        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
+    }
+    catch (error) {
+        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
+        if (!busy)
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
+        run.noteRetryAfter(error);
+        run.inDoubt = false;
+        return { kind: 'busy', refusal: error.message };
+    }
+}
+async function readMark(context, serviceId, signal) {
+    const askedAtMs = context.run.clock.now();
+    return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
+}
+async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    let missing;
+    let confirmed;
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(run, {
+        signal,
+        read: async (until) => ({ ids: await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readNewestIds */ .FL)(platform, serviceId, until) }),
+        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(failures, run.random),
+        isFinal: (error, reads) => {
+            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (missing !== undefined)
+                confirmed = status;
+            missing = status;
+            return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error));
+        },
+    });
+    return 'ids' in found ? found : { ids: undefined, missing: confirmed };
+}
+function isFinal(error) {
+    if (error.kind === 'input')
+        return true;
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+}
+
+
+/***/ }),
+
+/***/ 6266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ checkAndLook),
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   dD: () => (/* binding */ keyProblem),
+/* harmony export */   yw: () => (/* binding */ KeyCheck)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const preflightMs = 15_000;
+class KeyCheck {
+    #answer;
+    constructor(platform, options = {}) {
+        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        this.#answer.catch(() => undefined);
+    }
+    static of(run, platform) {
+        const onRetry = (error) => run.noteRetryAfter(error);
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
+    }
+    get answer() {
+        return this.#answer;
+    }
+    async require(operation, target = {}) {
+        const answer = await this.#answer;
+        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
+        return answer;
+    }
+}
+async function preflight(platform, operation, target, options = {}) {
+    await new KeyCheck(platform, options).require(operation, target);
+}
+async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
+        const looking = look(scope.signal);
+        looking.catch(() => undefined);
+        try {
+            const answer = await key.require(operation, target);
+            if (answer.kind === 'untold')
+                run.noteRetryAfter(answer.error);
+        }
+        catch (error) {
+            scope.abort(error);
+            throw error;
+        }
+        return await looking;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function keyProblem(identity, operation, target) {
+    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
+    const scope = identity.keyScope ?? {};
+    const ownService = scope.serviceId ?? undefined;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    }
+    if (kind === 'service' && target.isNew) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+    }
+    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+    }
+    switch (access.kind) {
+        case 'any-key':
+        case 'own-project':
+        case 'not-shown':
+            return undefined;
+        case 'account-only':
+            if (kind === 'account')
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+        case 'capability': {
+            if (kind === 'account')
+                return undefined;
+            const needed = `${access.capability}:${access.level}`;
+            if (kind === 'service' && !access.serviceKey) {
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+            }
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+        }
+        default:
+            return access;
+    }
+}
+function grants(permissions, access) {
+    const granted = permissions[access.capability];
+    return granted === 'write' || granted === access.level;
+}
+async function ask(platform, options) {
+    try {
+        const identity = await platform.call('whoami', {}, options);
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        return { kind: 'told', identity };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
+            throw error;
+        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
+            throw error;
+        return { kind: 'untold', error };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+const ownStatuses = new Set([401, 403, 408, 429]);
+const identityFields = ['id', 'name', 'email', 'keyScope'];
+function whyNotThisInterface(baseUrl, answer) {
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
+        return refusalText(baseUrl, answer);
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
+        const { status, found } = answer;
+        if ((0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer.body))
+            return undefined;
+        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
+            ? undefined
+            : pageText(baseUrl, status, found);
+    }
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
+        if (answer.code?.startsWith('HPE_') !== true)
+            return undefined;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+    }
+    const shown = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
+    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
+}
+function refusalText(baseUrl, { status, found, message: text }) {
+    if (status >= 500)
+        return undefined;
+    if (status < 400)
+        return text;
+    if (found === 'HTML')
+        return pageText(baseUrl, status, found);
+    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+}
+function pageText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (found !== 'HTML')
+        return otherText(baseUrl, status, found);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+}
+function otherText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (status === 404) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
+}
+function hasDoubledApi(baseUrl) {
+    return /\/api$/i.test(baseUrl);
+}
+function doubledText(baseUrl, status, found) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};
