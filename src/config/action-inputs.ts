@@ -47,6 +47,7 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     environment: {},
     'environment-url': {},
     'job-summary': {},
+    'annotate-files': {},
     'github-token': { default: jobToken },
   },
   preview: {
@@ -96,6 +97,7 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     },
     'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
     'job-summary': {},
+    'annotate-files': {},
     'github-token': {
       text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
       default: jobToken,
@@ -140,6 +142,7 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     },
     'environment-url': {},
     'job-summary': {},
+    'annotate-files': {},
     'github-token': { default: jobToken },
   },
   rollback: {
@@ -163,6 +166,7 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     },
     'environment-url': {},
     'job-summary': {},
+    'annotate-files': {},
     'github-token': { default: jobToken },
   },
   fleet: {
@@ -199,6 +203,7 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     results: {},
     comment: { text: '`false` keeps no comment on the pull request.' },
     'job-summary': {},
+    'annotate-files': {},
     'github-token': {
       text: "Token for GitHub deployments and the comment. Defaults to the job's own token.",
       default: jobToken,

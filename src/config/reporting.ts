@@ -5,6 +5,8 @@ import type { Inputs } from './inputs.ts'
 /** How a job reports a deployment. */
 export interface ReportInputs {
   readonly jobSummary: boolean
+  /** Whether errors of the build stand on the lines of their files. */
+  readonly annotateFiles: boolean
   /** Whether the job stays green when a newer deployment replaced ours. */
   readonly supersededIsNeutral: boolean
   readonly environmentUrl: string | undefined
@@ -16,6 +18,7 @@ export interface ReportInputs {
 /** Used where the inputs could not be read. */
 export const defaultReport: ReportInputs = {
   jobSummary: true,
+  annotateFiles: true,
   supersededIsNeutral: false,
   environmentUrl: undefined,
   environment: undefined,
@@ -26,6 +29,7 @@ export const defaultReport: ReportInputs = {
 export function readReportInputs(inputs: Inputs): ReportInputs {
   return {
     jobSummary: inputs.get('job-summary'),
+    annotateFiles: inputs.get('annotate-files'),
     supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
     environmentUrl: inputs.get('environment-url'),
     environment: inputs.get('environment'),

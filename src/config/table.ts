@@ -188,6 +188,12 @@ const declared = {
     ofService,
   ),
   'job-summary': input(flag, '`false` writes no job summary.', 'true'),
+  'annotate-files': input(
+    flag,
+    '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.',
+    'true',
+    ofFile,
+  ),
   'github-token': input(text, "Token for GitHub deployments. Defaults to the job's own token."),
   'repo-url': input(
     line,

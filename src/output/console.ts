@@ -1,4 +1,5 @@
 import type { Redactor } from '../text/redactor.ts'
+import type { Place } from './places.ts'
 import { sanitizeText } from './untrusted.ts'
 
 /** Where a run prints. No secret escapes through it, and no CI system or terminal obeys an untrusted line. */
@@ -11,6 +12,8 @@ export interface Console {
   notice(text: string): void
   /** May have several lines. It does not end the run by itself. */
   error(text: string): void
+  /** Shows an error on the line of a file of the repository, where the host can. */
+  annotate?(place: Place): void
   /** Says that a file could not be written. A command was asked for it: it prints this always, and does not exit with 0. */
   lost(text: string): void
   /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */

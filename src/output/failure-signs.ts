@@ -68,6 +68,11 @@ export function namesPlace(line: string): boolean {
   return place.test(bare(line))
 }
 
+/** Whether a line is about code of a runtime or of an installed package. */
+export function isOthers(line: string): boolean {
+  return notOwn.test(line)
+}
+
 /** The number of blanks at the beginning of a line; undefined for an empty one. */
 export function indentOf(line: string): number | undefined {
   const at = bare(line).search(/\S/)

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/log-file.ts'
+import type { Place } from '../../output/places.ts'
 import { bar } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 
@@ -25,6 +26,7 @@ export function lineByLine(
     notice: (text) => console.notice(named(text)),
     error: (text) => console.error(named(text)),
     lost: (text) => console.lost(named(text)),
+    annotate: (place) => console.annotate?.(place),
     stand,
     block: async (lines) => {
       const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service))
@@ -96,6 +98,11 @@ export class GroupedConsole implements ServiceConsole {
 
   lost(text: string): void {
     this.#entries.push({ kind: 'lost', text })
+  }
+
+  /** At once: it stands with the file, and not in the log. */
+  annotate(place: Place): void {
+    this.#console.annotate?.(place)
   }
 
   async block(lines: Uint8Array): Promise<void> {

@@ -134,6 +134,7 @@ export class JobReporter implements FlowHost {
     outputs.set('duration-seconds', String(Math.round(durationMs) / 1000))
     await this.#log.close()
     this.#sayResult(run)
+    if (!passed && this.#inputs.annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
     if (this.#inputs.jobSummary) await this.#writeSummary(run)
     const untold = await this.github.finish(run)
     state.note({ finished: true, ...definedFields({ untold }) })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { error, notice, setSecret, warning } from '@actions/core'
 import type { Console } from '../../output/console.ts'
+import type { Place } from '../../output/places.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { firstBytes } from '../../text/excerpt.ts'
 import type { Redactor } from '../../text/redactor.ts'
@@ -72,6 +73,12 @@ export class JobConsole implements Console {
     this.#command('error', lines.join('\n'))
   }
 
+  annotate({ file, line, column, text }: Place): void {
+    this.resume()
+    const place = { file, startLine: line, ...(column !== undefined && { startColumn: column }) }
+    this.#runner.commands.error(cut(this.#message(text)), place)
+  }
+
   lost(text: string): void {
     this.warn(text)
   }
@@ -108,11 +115,14 @@ export class JobConsole implements Console {
 
   #command(name: keyof Runner['commands'], message: string): void {
     this.resume()
-    const isWhole = name === 'setSecret' || firstBytes(message, longestMessage) === message
-    this.#runner.commands[name](isWhole ? message : `${firstBytes(message, longestMessage - 8)} …`)
+    this.#runner.commands[name](name === 'setSecret' ? message : cut(message))
   }
 
   #message(text: string): string {
     return sanitizeText(text, this.#redactor)
   }
+}
+
+function cut(message: string): string {
+  return firstBytes(message, longestMessage) === message ? message : `${firstBytes(message, longestMessage - 8)} …`
 }

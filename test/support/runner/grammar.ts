@@ -74,9 +74,11 @@ export function interpret(output: string): RunnerView {
   return { shown, obeyed, masks: new Set(masks.keys()), refused, stopped: token !== undefined }
 }
 
-/** The messages of one kind of annotation. */
+/** The messages of one kind of annotation, without those on the lines of files. */
 export function annotations(view: RunnerView, name: 'error' | 'warning' | 'notice'): string[] {
-  return view.obeyed.filter((command) => command.name === name).map((command) => command.data)
+  return view.obeyed
+    .filter((each) => each.name === name && each.properties['file'] === undefined)
+    .map((command) => command.data)
 }
 
 function commandIn(line: string, token: string | undefined): ObeyedCommand | undefined {

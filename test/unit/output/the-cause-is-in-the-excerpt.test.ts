@@ -3,37 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LogExcerpt } from '../../../src/output/log-excerpt.ts'
 import { removeColour } from '../../../src/text/control-characters.ts'
-
-/** A failure as its tool prints it. `how` is `run` (the tool ran), or `from documentation` (written as the tool prints it). */
-interface Failure {
-  readonly name: string
-  readonly tool: string
-  readonly how: string
-  /** What a person would point at: a part of one line. */
-  readonly cause: string
-  readonly log: readonly string[]
-}
+import { failuresOf } from './failures.ts'
 
 const folder = join(import.meta.dirname, 'failures')
 const failures = readdirSync(folder).flatMap((file) => failuresOf(readFileSync(join(folder, file), 'utf8')))
-
-/** In the files, `\e` stands for the escape character. */
-function failuresOf(text: string): Failure[] {
-  return text
-    .split(/^=== /m)
-    .slice(1)
-    .map((section) => {
-      const [head = '', cause = '', ...log] = section.trimEnd().split('\n')
-      const [name = '', tool = '', how = ''] = head.split(' | ')
-      return {
-        name,
-        tool,
-        how,
-        cause: cause.slice('>>> '.length),
-        log: log.map((line) => line.replaceAll('\\e[', '\u001b[')),
-      }
-    })
-}
 
 /** What a hosted platform prints before the failing step. Some of it looks like a failure. */
 const preamble = [
