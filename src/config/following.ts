@@ -11,6 +11,8 @@ export interface FollowInputs {
   readonly pollIntervalMs?: number
   readonly successStates: readonly string[]
   readonly failureStates: readonly string[]
+  /** A person reads the result. */
+  readonly explainFailure: true
 }
 
 /** @throws InputError naming the input */
@@ -29,5 +31,6 @@ export function readFollowInputs(inputs: Inputs): FollowInputs {
     ...definedFields({ pollIntervalMs }),
     successStates,
     failureStates,
+    explainFailure: true,
   }
 }

@@ -4,10 +4,12 @@ import { RefusedError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
+import { definedFields } from '../text/defined-fields.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from './flow.ts'
 import { findRecord, type HistoryTarget } from './history.ts'
+import { findNewLines, KeptLines, type NewLines } from './new-lines.ts'
 import { readRef } from './record.ts'
 import { type DeploymentReport, type Outcome, Phases } from './report.ts'
 import { beginVerdict, type ReadFailure, type Step } from './verdict/state.ts'
@@ -51,6 +53,8 @@ export class DeploymentFollower {
   readonly #host: FlowHost
   readonly #run: Run
   readonly #phases: Phases
+  readonly #options: FlowOptions
+  readonly #kept = new KeptLines()
   readonly #log: LogFollower
   readonly #timer = new WakeableTimer()
   #target: FollowTarget
@@ -62,9 +66,11 @@ export class DeploymentFollower {
     this.#platform = platform
     this.#target = target
     this.#host = host
+    this.#options = options
     this.#run = run
     this.#phases = phases
-    this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
+    const kept = options.explainFailure ? this.#kept.of(host) : host
+    this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host: kept }, (hint) => {
       const { effect } = this.#step
       if (effect.kind === 'finish') return
       this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }))
@@ -86,7 +92,8 @@ export class DeploymentFollower {
       this.#log.start()
       const { outcome, reason } = await this.#judge()
       await this.#finishLog(outcome)
-      return this.#report(outcome, reason)
+      const newSinceGood = await this.#explain(outcome)
+      return { ...this.#report(outcome, reason), ...definedFields({ newSinceGood }) }
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
@@ -106,6 +113,14 @@ export class DeploymentFollower {
       const text = message`log-cancelled: The run was cancelled before the end of the build log was read. The dashboard has the whole log.`
       this.#host.report({ kind: 'warning', text })
     }
+  }
+
+  async #explain(outcome: Outcome): Promise<NewLines | undefined> {
+    const { successStates = [], failureStates = [], explainFailure } = this.#options
+    if (!explainFailure || outcome !== 'failed') return undefined
+    const words = { successStates, failureStates }
+    const failed = { ...this.#target, ...words, lines: this.#kept.last, signal: this.#run.signal }
+    return await findNewLines(this.#platform, failed)
   }
 
   async #judge(): Promise<{ readonly outcome: Outcome; readonly reason: string }> {

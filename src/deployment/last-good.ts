@@ -1,7 +1,9 @@
+import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
+import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
-import { readRecord, readRef, type ShownRefs, sameCommit } from './record.ts'
+import { readRecord, readRef, readTimes, type ShownRefs, sameCommit } from './record.ts'
 import { buildVocabulary, type Meaning, type UserWords } from './verdict/vocabulary.ts'
 
 /** A deployment as the platform's history shows it. */
@@ -12,6 +14,8 @@ export interface PastDeployment {
   /** The commit or the name that its record shows. */
   readonly ref: string | undefined
   readonly succeeded: boolean
+  /** In milliseconds since 1970, if its record says so. */
+  readonly createdMs?: number | undefined
 }
 
 /** How a run of a service ended as its host remembers it, checks included. `unknown`: it says neither. */
@@ -134,12 +138,12 @@ export async function findLastGood(
 export async function* readPast(
   platform: Platform,
   serviceId: string,
-  { signal, timeoutMs, ...words }: UserWords & { readonly signal: AbortSignal; readonly timeoutMs: number },
+  { signal, timeoutMs, retries, ...words }: UserWords & CallOptions,
 ): AsyncGenerator<readonly PastDeployment[]> {
   const meaningOf = buildVocabulary(words)
   let pages = 0
-  for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs })) {
-    yield deployments.map((row) => pastOf(readRecord(row), meaningOf))
+  for await (const { deployments } of platform.history(serviceId, definedFields({ signal, timeoutMs, retries }))) {
+    yield deployments.map((row) => ({ ...pastOf(readRecord(row), meaningOf), createdMs: readTimes(row).createdMs }))
     if (++pages === mostPages) return
   }
 }

@@ -1,3 +1,5 @@
+import type { NewLines } from './new-lines.ts'
+
 /** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
 export const outcomes = [
   'succeeded',
@@ -53,6 +55,8 @@ export interface DeploymentReport {
   readonly durationMs: number
   /** In order, 50 at most. */
   readonly phases: readonly Phase[]
+  /** After a failure, with `explainFailure`: what the log of the last good deployment has not. */
+  readonly newSinceGood?: NewLines
 }
 
 /** The phases of a run: each begins where the one before ends. */

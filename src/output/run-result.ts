@@ -4,6 +4,7 @@ import { formatDuration } from '../text/duration.ts'
 import type { ShownFleet } from './fleet-report.ts'
 import type { GateProgress } from './gate-report.ts'
 import type { LogExcerpt } from './log-excerpt.ts'
+import { type ShownNewLines, shownNewLines } from './new-lines.ts'
 import { renderSummary, type Summary } from './summary.ts'
 
 /**
@@ -43,6 +44,8 @@ export interface EndedRun extends RunResult {
   readonly cause: readonly string[]
   /** The end of the log, clean. */
   readonly tail: readonly string[]
+  /** What no good build had; it follows the cause. */
+  readonly newLines?: ShownNewLines | undefined
 }
 
 /** What the end of a run is made with. */
@@ -53,10 +56,12 @@ export interface RunEnding {
   readonly clean: (text: string) => string
   /** What is kept of the log, which is clean already. */
   readonly log?: LogExcerpt
+  /** Milliseconds since 1970, for the age of the last good deployment. */
+  readonly nowMs?: number
 }
 
 /** The result as everything shows it. Its `url` must be safe to show; all other texts become so here. */
-export function endRun(result: RunResult, { supersededIsNeutral, clean, log }: RunEnding): EndedRun {
+export function endRun(result: RunResult, { supersededIsNeutral, clean, log, nowMs = 0 }: RunEnding): EndedRun {
   const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result
   const passed = passes(verdict, supersededIsNeutral)
   const isInLog = outcome === 'failed' || outcome === 'timed-out'
@@ -76,6 +81,7 @@ export function endRun(result: RunResult, { supersededIsNeutral, clean, log }: R
     phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
     cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
     tail: log?.tail() ?? [],
+    newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
   }
 }
 
@@ -85,12 +91,13 @@ export function endRun(result: RunResult, { supersededIsNeutral, clean, log }: R
  * @param action names the action in the title
  */
 export function summaryOf(action: string, run: EndedRun): string {
-  const { outcome, verdict, reason, cause, deploymentId, serviceId, ref, status, durationMs } = run
+  const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run
   const { url, facts = [], phases = [], tail, summary } = run
   return renderSummary({
     title: `Taxiway ${action}: ${verdict}`,
     reason,
     cause,
+    newLines,
     facts: [
       ['Outcome', outcome],
       ['Deployment', deploymentId],
@@ -105,4 +112,9 @@ export function summaryOf(action: string, run: EndedRun): string {
     tail,
     ...summary,
   })
+}
+
+/** What failed, in lines: the cause, and below it what no good build had. */
+export function causeLines({ cause, newLines }: Pick<EndedRun, 'cause' | 'newLines'>): readonly string[] {
+  return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines]
 }

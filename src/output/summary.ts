@@ -2,6 +2,7 @@ import type { Phase } from '../deployment/report.ts'
 import { formatDuration } from '../text/duration.ts'
 import { lastLines } from '../text/excerpt.ts'
 import { code, folded, heading, lines, link, prose } from './markdown.ts'
+import type { ShownNewLines } from './new-lines.ts'
 
 /** The phases of a part of a run. */
 export interface ChartSection {
@@ -15,6 +16,8 @@ export interface Summary {
   readonly reason: string
   /** What failed, in a few lines. */
   readonly cause: readonly string[]
+  /** What no good build had. */
+  readonly newLines?: ShownNewLines | undefined
   /** Rows of the table; those without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: string | undefined])[]
   readonly url: string | undefined
@@ -36,13 +39,14 @@ const mostPhases = 50
 const mostTail = 100 * 1024
 
 export function renderSummary(summary: Summary): string {
-  const { title, reason, cause, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary
+  const { title, reason, cause, newLines, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary
   const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
   if (url !== undefined) rows.push(row('URL', link(url)))
   const parts = [
     heading(prose(title)),
     `<p>${prose(reason)}</p>`,
     cause.length === 0 ? '' : lines(cause),
+    newLines === undefined ? '' : `<p>${prose(newLines.title)}</p>\n\n${lines(newLines.lines)}`,
     head,
     `<table>\n${rows.join('\n')}\n</table>`,
     gantt(sections),

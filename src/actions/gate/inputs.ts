@@ -85,7 +85,7 @@ function readCommand({ inputs, context, environment, redactor }: CheckingJob): C
   const told = Object.entries(environment).filter(
     ([name, value = '']) => !ofAction.test(name) && !redactor.finds(value),
   )
-  return commandCheck({ command, folder: context.workspace, environment: Object.fromEntries(told), url, timeoutMs })
+  return commandCheck({ command, folder: context.config.folder, environment: Object.fromEntries(told), url, timeoutMs })
 }
 
 function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowInputs): Check | undefined {

@@ -1,9 +1,10 @@
 import type { LogLine } from '../../build-log/host.ts'
+import { systemClock } from '../../client/time/clock.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
 import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
 import { JobLog } from '../../output/job-log.ts'
-import { type EndedRun, endRun, type RunResult, summaryOf } from '../../output/run-result.ts'
+import { causeLines, type EndedRun, endRun, type RunResult, summaryOf } from '../../output/run-result.ts'
 import { ShownLines } from '../../output/shown-lines.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -126,7 +127,12 @@ export class JobReporter implements FlowHost {
     const { outputs, state } = this.#job
     const shown = { ...result, url: this.#shownUrl(result) }
     const { supersededIsNeutral } = this.#inputs
-    const run = endRun(shown, { supersededIsNeutral, clean: (text) => this.#clean(text), log: this.#log.excerpt })
+    const run = endRun(shown, {
+      supersededIsNeutral,
+      clean: (text) => this.#clean(text),
+      log: this.#log.excerpt,
+      nowMs: systemClock.date().getTime(),
+    })
     const { outcome, passed, reason, cause, durationMs } = run
     this.#job.end(run)
     this.#job.observe?.({ kind: 'result', outcome, passed, reason, cause })
@@ -151,9 +157,9 @@ export class JobReporter implements FlowHost {
     outputs.set('outcome', known.outcome)
   }
 
-  #sayResult({ outcome, passed, reason, cause, url }: EndedRun): void {
+  #sayResult({ outcome, passed, reason, url, ...run }: EndedRun): void {
     const { console } = this.#job
-    if (!passed) console.error([reason, ...cause].join('\n'))
+    if (!passed) console.error([reason, ...causeLines(run)].join('\n'))
     else if (outcome === 'superseded') console.warn(reason)
     else console.say(reason)
     if (passed && url !== undefined) console.say(`URL: ${url}`)

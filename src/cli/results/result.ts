@@ -42,11 +42,12 @@ function gateParts({ passed, checks, rollback }: ReturnType<typeof gateOutput>) 
 
 /** The library's report; null where a value is not known. */
 function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandReport {
-  const { outcome, reason, cause, durationMs, phases = [] } = run
+  const { outcome, reason, cause, newLines, durationMs, phases = [] } = run
   return {
     outcome,
     reason,
     cause: [...cause],
+    ...(newLines && { newSinceGood: newSinceGood(newLines) }),
     deploymentId: run.deploymentId ?? null,
     serviceId: run.serviceId ?? given.serviceId ?? null,
     ref: run.ref ?? given.ref ?? null,
@@ -59,6 +60,11 @@ function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandRep
       endMs: Math.round(endMs),
     })),
   }
+}
+
+function newSinceGood({ deploymentId, createdMs, lines }: NonNullable<EndedRun['newLines']>) {
+  const createdAt = createdMs === undefined ? null : new Date(createdMs).toISOString()
+  return { deploymentId, createdAt, lines: [...lines] }
 }
 
 /** The deployment, and each check of a gate, which alone is to blame where it failed. */

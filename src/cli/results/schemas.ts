@@ -27,6 +27,14 @@ export const reportSchema = v.object({
     v.array(v.string()),
     v.description('What failed, in about 20 lines of the log or of a check. Empty if the run passed.'),
   ),
+  newSinceGood: v.optional(
+    v.pipe(
+      v.object({ deploymentId: v.string(), createdAt: v.nullable(v.string()), lines: v.array(v.string()) }),
+      v.description(
+        'Of a failed build: at most ten lines that the log of the last good deployment, which is named, has not.',
+      ),
+    ),
+  ),
   deploymentId: known('The deployment.'),
   serviceId: known('Its service; of an upload, the one that it created.'),
   ref: known('The ref that was asked for, or the one that the platform shows.'),
