@@ -17,6 +17,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     upload: async () => (await import('./commands/upload.ts')).uploadCommand,
     follow: async () => (await import('./commands/follow.ts')).followCommand,
     preview: async () => (await import('./commands/preview.ts')).previewCommand,
+    previews: async () => (await import('./commands/previews.ts')).previewsCommand,
     gate: async () => (await import('./commands/gate.ts')).gateCommand,
     rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand,
     fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,

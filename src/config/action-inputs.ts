@@ -51,6 +51,9 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     'github-token': { default: jobToken },
   },
   preview: {
+    mode: {
+      text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
+    },
     'base-url': { required: true },
     'api-key': {
       required: true,

@@ -338,7 +338,7 @@ const declared = {
   ),
   'fail-fast': input(flag, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
   mode: input(
-    oneOf('plan', 'deploy', 'preview', 'report'),
+    oneOf('plan', 'deploy', 'preview', 'report', 'sweep'),
     '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.',
     'deploy',
   ),

@@ -36,6 +36,10 @@ const defaultTimeoutMs = 2 * 60 * 60_000
 export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   const { inputs: given, context } = job
   const mode = given.get('mode')
+  if (mode === 'sweep') {
+    const text = message`fleet-mode-unknown: \`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`
+    throw new InputError('mode', text)
+  }
   const found = await findConfig(given, context.config)
   if (found === undefined) throw missingFile(configFileName)
   if (found.notice !== undefined) job.console.notice(found.notice)

@@ -39,6 +39,12 @@ const dependabot = 'dependabot[bot]'
 export function preview(job: Job): Promise<EndedRun> {
   return runAction(job, 'preview', async (openReporter) => {
     const { environment } = job
+    const mode = job.inputs.get('mode')
+    if (mode === 'report' || mode === 'sweep') return await (await import('./forgotten.ts')).reviewPreviews(job, mode)
+    if (mode !== 'deploy') {
+      const text = message`preview-mode-unknown: \`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`
+      throw new InputError('mode', text)
+    }
     const hasKey = job.inputs.text('api-key') !== undefined
     const request = interpretEvent(readPullRequestEvent(environment), environment, hasKey)
     if (request.kind === 'none') {

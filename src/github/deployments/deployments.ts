@@ -195,6 +195,12 @@ export class Deployments {
     for (const id of active.toReversed()) await this.update(id, { state: 'inactive', description: replaced })
   }
 
+  /** Deletes one that is inactive. */
+  async remove(id: number): Promise<void> {
+    const { repos } = (await this.client()).rest
+    await repos.deleteDeployment({ ...this.#target.repository, deployment_id: id })
+  }
+
   /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
   async endAll(target: string, description: string, since: Date | undefined): Promise<void> {
     let judged = 0

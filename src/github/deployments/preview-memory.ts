@@ -6,7 +6,7 @@ import type { DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
 /** As a status, which later runs read: the service that the GitHub deployment remembers was removed. */
-const noServiceLeft = 'No service is left of it'
+export const noServiceLeft = 'No service is left of it'
 /** As a status of a claim, which later runs read. */
 const creating = 'A service is being created'
 const nothingCreated = 'Nothing was created'

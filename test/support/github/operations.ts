@@ -6,6 +6,7 @@ export const served = [
   'rate-limit/get',
   'users/get-authenticated',
   'repos/get',
+  'pulls/list',
   'pulls/get',
   'issues/list-comments',
   'issues/create-comment',

@@ -7,6 +7,7 @@ export type Permission = `${'deployments' | 'issues' | 'pull-requests' | 'action
 /** The permissions of which an operation needs one; empty if it needs none. */
 const needs: Partial<Record<OperationId, readonly Permission[]>> = {
   'repos/get': [],
+  'pulls/list': ['pull-requests: read'],
   'pulls/get': ['pull-requests: read'],
   'issues/list-comments': ['issues: read', 'pull-requests: read'],
   'issues/get-comment': ['issues: read', 'pull-requests: read'],

@@ -1,6 +1,7 @@
 import { account } from './accounts.ts'
 import { entriesOf, publishedExample } from './description.ts'
 import type { OperationId } from './operations.ts'
+import { pageOf } from './pages.ts'
 import { commitOf, type GithubPull, type Handler, notFound } from './state.ts'
 
 /** An open pull request of a branch of this repository. */
@@ -23,6 +24,14 @@ export type PullOverrides = Partial<Omit<GithubPull, 'number' | 'head'>> & {
 }
 
 export const pullHandlers = {
+  'pulls/list': (github, call) => {
+    const state = call.query.get('state') ?? 'open'
+    const matching = github.pulls.filter((pull) => state === 'all' || pull.state === state)
+    const [example] = Object.values(publishedExample('pulls/list', github.repository)).map(entriesOf)
+    return pageOf(matching.toReversed(), call, `${call.base}/pulls`, (pull) =>
+      withPull(example ?? {}, pull, github.repository),
+    )
+  },
   'pulls/get': (github, { path }) => {
     const pull = github.pulls.find(({ number }) => String(number) === path['pull_number'])
     if (pull === undefined) return notFound

@@ -1,0 +1,195 @@
+import { InputError, isMissing, RefusedError } from '../../client/errors.ts'
+import { Platform } from '../../client/platform.ts'
+import { systemClock } from '../../client/time/clock.ts'
+import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
+import type { Request } from '../../config/kinds.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { githubRefusal } from '../../github/api/client.ts'
+import { Deployments } from '../../github/deployments/deployments.ts'
+import { PreviewList } from '../../github/deployments/preview-list.ts'
+import { code, prose } from '../../output/markdown.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { type RememberedPreview, stalePreviews } from '../../preview/forgotten.ts'
+import { formatAge } from '../../text/duration.ts'
+import { TaxiwayError } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
+import { formatCount } from '../../text/size.ts'
+import type { Job } from '../shared/job.ts'
+import { defaultEnvironment } from './inputs.ts'
+
+const requestMs = 60_000
+
+/** What a host does with the list, if it is not a job's summary. */
+export type ShowPreviews = (previews: readonly RememberedPreview[]) => void
+
+interface ListInputs {
+  readonly connection: Connection | undefined
+  readonly projectSlug: string | undefined
+  readonly teardown: Request | undefined
+}
+
+/** Lists the previews that GitHub remembers; with `mode: sweep` removes those whose pull request is closed. */
+export async function reviewPreviews(job: Job, mode: 'report' | 'sweep', show?: ShowPreviews): Promise<RunResult> {
+  const { inputs } = job
+  const isSweep = mode === 'sweep'
+  const teardown = inputs.get('teardown-request')
+  if (isSweep && teardown === undefined) {
+    const text = message`sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
+    throw new InputError('teardown-request', text)
+  }
+  const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined
+  const connection = isSweep || hasKey ? readConnection(inputs) : undefined
+  const list = openList(job)
+  const given = { connection, projectSlug: inputs.get('project-slug'), teardown }
+  try {
+    const previews = await list.read(await readDeleted(job, given))
+    const stale = stalePreviews(previews)
+    const swept = isSweep ? await sweep(job, list, stale, given) : undefined
+    const left = stale.filter((each) => !swept?.removed.has(each))
+    job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
+    show?.(previews)
+    return resultOf(job, previews, left, swept)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    if (error instanceof TaxiwayError) throw error
+    const reason = message`previews-unread: GitHub did not say which previews there are: ${githubRefusal(error, 'deployments: write')}. Nothing was sent.`
+    return { outcome: 'failed', reason }
+  }
+}
+
+/** As `--json` and the output `stale` show it. */
+export function shownPreview({ records: _, ...preview }: RememberedPreview) {
+  const { url = null, deployedAt = null } = preview
+  return { ...preview, url, deployedAt }
+}
+
+function openList({ inputs, context, signal }: Job): PreviewList {
+  const { githubToken: token, environment = defaultEnvironment } = readReportInputs(inputs)
+  const { repository } = context
+  if (repository !== undefined && token !== undefined)
+    return new PreviewList(new Deployments({ repository, environment, token, signal }), repository)
+  const text =
+    repository === undefined
+      ? message`previews-without-repository: GITHUB_REPOSITORY is not set. Previews are remembered in the GitHub deployments of a repository: set it, such as \`owner/name\`.`
+      : message`previews-without-token: \`github-token\` is empty. GitHub shows what it remembers to a token with \`deployments: read\` and \`pull-requests: read\`.`
+  throw new InputError('github-token', text)
+}
+
+/** Ids of the services that the platform lists as deleted; empty if it cannot be asked. */
+async function readDeleted(job: Job, { connection, projectSlug: slug }: ListInputs): Promise<ReadonlySet<string>> {
+  if (connection === undefined || slug === undefined) return new Set()
+  await using platform = openPlatform(connection, job)
+  try {
+    const options = { signal: job.signal, timeoutMs: requestMs }
+    const deleted = await platform.call('list_deleted_services', { slug }, options)
+    return new Set(deleted.flatMap(({ id }) => id ?? []))
+  } catch (error) {
+    if (!(error instanceof TaxiwayError)) throw error
+    job.console.notice(
+      message`previews-deleted-unread: The list of deleted services could not be read: ${error.message}`,
+    )
+    return new Set()
+  }
+}
+
+interface Swept {
+  readonly removed: ReadonlySet<RememberedPreview>
+  readonly failures: number
+}
+
+/** Sends the request for each once at most, one after the other. A pull request whose state cannot be read is left alone. */
+async function sweep(
+  job: Job,
+  list: PreviewList,
+  stale: readonly RememberedPreview[],
+  { connection, teardown }: ListInputs,
+): Promise<Swept> {
+  const removed = new Set<RememberedPreview>()
+  if (connection === undefined || teardown === undefined) return { removed, failures: 0 }
+  const { baseUrl, apiKey } = connection
+  await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
+  let failures = 0
+  const fail = (text: string): void => {
+    failures++
+    job.console.warn(text)
+  }
+  for (const preview of stale) {
+    job.signal.throwIfAborted()
+    const { number, service } = preview
+    try {
+      const state = await list.stateOf(preview)
+      if (state === 'in doubt')
+        fail(
+          message`sweep-in-doubt: An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen: look at the dashboard. It is not sent again.`,
+        )
+      if (state === 'in doubt' || state === 'open') continue
+      if (state === 'due') {
+        await list.begin(preview)
+        const refusal = await send(job, origin, teardown, service)
+        if (refusal !== undefined) {
+          if (refusal.nothingDone) await list.release(preview)
+          fail(message`sweep-refused: Service ${service} of #${number} was not removed: ${refusal.why}`)
+          continue
+        }
+        const { method, path } = teardown
+        job.console.say(message`sweep-sent: ${method} ${path} removed service ${service} of #${number}.`)
+      }
+      removed.add(preview)
+      await list.forget(preview)
+    } catch (error) {
+      job.signal.throwIfAborted()
+      fail(
+        message`sweep-left-alone: The preview of #${number} is left alone: ${githubRefusal(error, 'deployments: write')}.`,
+      )
+    }
+  }
+  return { removed, failures }
+}
+
+/** Undefined if the service is gone. */
+async function send(
+  { signal }: Job,
+  origin: Platform,
+  { method, path }: Request,
+  service: string,
+): Promise<{ readonly why: string; readonly nothingDone: boolean } | undefined> {
+  try {
+    await origin.request(method, path.replaceAll('{id}', encodeURIComponent(service)), { signal, timeoutMs: requestMs })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof TaxiwayError)) throw error
+    if (isMissing(error)) return undefined
+    return { why: error.message, nothingDone: error instanceof RefusedError && error.status < 500 }
+  }
+}
+
+function resultOf(
+  job: Job,
+  previews: readonly RememberedPreview[],
+  left: readonly RememberedPreview[],
+  swept: Swept | undefined,
+): RunResult {
+  const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
+  const head = tableOf(previews, (text) => sanitizeText(text, job.redactor))
+  const summary = { head, sections: [] }
+  if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, summary }
+  const reason = `${counted}; ${swept.removed.size} removed.`
+  return { outcome: swept.failures === 0 ? 'succeeded' : 'failed', reason, summary }
+}
+
+const mostRows = 500
+
+function tableOf(previews: readonly RememberedPreview[], clean: (text: string) => string): string {
+  if (previews.length === 0) return ''
+  const cells = previews.slice(0, mostRows).map(({ number, pullRequest, name, service, url, deployedAt, exists }) => {
+    const age = deployedAt === undefined ? '' : formatAge(systemClock.date().getTime() - Date.parse(deployedAt))
+    const texts = [`#${number} ${pullRequest}`, name, age, exists === 'deleted' ? 'deleted' : ''].map(clean)
+    const [pull = '', shownName = '', shownAge = '', shownState = ''] = texts.map(prose)
+    return [pull, shownName, code(clean(service)), url === undefined ? '' : code(clean(url)), shownAge, shownState]
+  })
+  const row = (tag: string, texts: readonly string[]) =>
+    `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`
+  const header = row('th', ['Pull request', 'Preview', 'Service', 'URL', 'Deployed', ''])
+  return `<table>\n${[header, ...cells.map((each) => row('td', each))].join('\n')}\n</table>`
+}

@@ -1,0 +1,68 @@
+import { reviewPreviews, shownPreview } from '../../actions/preview/forgotten.ts'
+import { cleaningOf, type Job, maskSecretInputs } from '../../actions/shared/job.ts'
+import { resultOf } from '../../actions/shared/run.ts'
+import { endRun } from '../../output/run-result.ts'
+import type { RememberedPreview } from '../../preview/forgotten.ts'
+import { formatAge } from '../../text/duration.ts'
+import { type AddCommand, addConnection } from '../command.ts'
+import { openJobOf } from '../flows/open.ts'
+import { addHelp } from '../help.ts'
+import type { CommandJob } from '../job.ts'
+import { addInputs } from '../options.ts'
+import { failureDocument, printJson, printRows } from '../results/stdout.ts'
+import { tableOf } from '../table.ts'
+
+/** `taxiway previews`: those that GitHub remembers, and whether their pull requests are open. */
+export const previewsCommand: AddCommand = (program, signal) => {
+  const command = program
+    .command('previews')
+    .description('List the previews that GitHub remembers, and remove those whose pull request is closed.')
+    .option('--sweep', 'Send --teardown-request for each whose pull request is closed, each once at most.')
+    .option('--json', 'Print the previews as one JSON document.')
+  addHelp(command, { example: 'GITHUB_REPOSITORY=ada/shop taxiway previews' })
+  addInputs(addConnection(command), ['base-url', 'project-slug', 'environment', 'teardown-request'], {
+    'base-url': "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
+    'project-slug': 'Project of the previews, whose deleted services are then told apart.',
+    environment: 'GitHub environment of the previews. Default: preview.',
+  })
+  return command.action(async ({ sweep, json }: { readonly sweep?: true; readonly json?: true }) => {
+    const opened = await openJobOf(command, signal, {}, { showsLog: false, isLocal: true })
+    const job = onGitHub(opened)
+    let found: readonly RememberedPreview[] | undefined
+    const result = await resultOf(job, () =>
+      reviewPreviews(job, sweep ? 'sweep' : 'report', (previews) => {
+        found = previews
+      }),
+    )
+    const run = endRun(result, { supersededIsNeutral: false, clean: cleaningOf(job).text })
+    opened.end(run)
+    if (json) printJson(found?.map(shownPreview) ?? failureDocument(run.reason, run.outcome), job.redactor)
+    else if (found !== undefined && found.length > 0)
+      printRows(
+        tableOf(
+          header,
+          found.map(rowOf).map((row) => row.map(cleaningOf(job).text)),
+          process.stdout.columns,
+        ),
+      )
+    if (run.passed) job.console.say(run.reason)
+    else job.console.error(run.reason)
+  })
+}
+
+/** Repository and token come from the variables that every job on GitHub can be given. */
+function onGitHub(job: CommandJob): Job {
+  const { GITHUB_REPOSITORY = '', GITHUB_TOKEN, GH_TOKEN } = job.environment
+  const [owner, repo] = GITHUB_REPOSITORY.split('/')
+  const token = GITHUB_TOKEN || GH_TOKEN
+  const inputs = token ? job.inputs.with({ 'github-token': token }) : job.inputs
+  maskSecretInputs(inputs, job.console)
+  return { ...job, inputs, context: { ...job.context, repository: owner && repo ? { owner, repo } : undefined } }
+}
+
+const header = ['PULL', 'STATE', 'PREVIEW', 'SERVICE', 'DEPLOYED', 'PLATFORM', 'URL']
+
+function rowOf({ number, pullRequest, name, service, deployedAt, exists, url = '' }: RememberedPreview): string[] {
+  const age = deployedAt === undefined ? '' : formatAge(Date.now() - Date.parse(deployedAt))
+  return [`#${number}`, pullRequest, name, service, age, exists === 'deleted' ? 'deleted' : '', url]
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import type { GithubApi } from '../support/github/github-api.ts'
+import { said } from '../support/messages.ts'
+import { expect, test as previewing, pullRequest } from '../support/previewing.ts'
+import { startAction } from '../support/runner/run-action.ts'
+import type { Inputs } from '../support/scenario.ts'
+import { byRef } from '../support/scenario.ts'
+
+const test = previewing.extend('review', ({ folder, workspace }) => (hub: GithubApi, inputs: Inputs) => {
+  const env = { GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY: hub.repository }
+  return startAction('preview', inputs, { runnerFolder: join(folder, 'runner'), workspace, githubUrl: hub.url, env })
+})
+
+/** Remembers previews as the action does, oldest first. */
+function remember(hub: GithubApi, numbers: readonly number[]): void {
+  for (const number of numbers) {
+    hub.deployments.push({
+      id: hub.deployments.length + 1,
+      environment: 'preview',
+      payload: { tool: 'taxiway', target: `preview:${number}:shop-pr-${number}`, service: `svc-${number}` },
+      request: { ref: 'a'.repeat(40) },
+      creator: { login: hub.login },
+      statuses: [],
+      createdAt: new Date(Date.UTC(2026, 10, 1)).toISOString(),
+    })
+  }
+}
+
+const stale = (outputs: Readonly<Record<string, string>>): number[] =>
+  JSON.parse(outputs['stale'] ?? 'null').map(({ number }: { number: number }) => number)
+
+test('a report lists every preview, and those of closed pull requests as stale', async ({
+  platform,
+  github,
+  review,
+}) => {
+  const [site, hub] = [await platform(), await github({ pulls: [pullRequest(7)] })]
+  remember(hub, [5, 6, 7])
+  const { 'service-id': _, 'poll-interval': __, timeout: ___, ...connection } = byRef(site)
+  const job = await review(hub, { ...connection, mode: 'report' }).finished
+  expect([job.exitCode, job.outcome]).toEqual([0, 'succeeded'])
+  expect(stale(job.outputs)).toEqual([6, 5])
+  expect(job.summary).toContain('svc-7')
+  expect(site.journal).toEqual([])
+})
+
+test('1,000 previews are read in at most 40 requests, none of them for each', async ({ platform, github, review }) => {
+  const numbers = Array.from({ length: 1_000 }, (_, index) => index + 1)
+  const hub = await github({ pulls: numbers.slice(500).map((number) => pullRequest(number)) })
+  remember(hub, numbers)
+  remember(hub, numbers)
+  const site = await platform()
+  const job = await review(hub, { 'base-url': site.url, 'api-key': site.key, mode: 'report' }).finished
+  expect(stale(job.outputs)).toHaveLength(500)
+  expect(hub.requests.length).toBeLessThanOrEqual(40)
+})
+
+test('a sweep that is killed in the middle and run again sends each request once', async ({
+  platform,
+  github,
+  review,
+}) => {
+  const hub = await github({ pulls: [pullRequest(7)] })
+  for (const number of [1, 2, 3, 4]) hub.pulls.push({ ...pullRequest(number), state: 'closed' })
+  remember(hub, [1, 2, 3, 4, 7])
+  const gone = { status: 200, body: { ok: true } }
+  const site = await platform({
+    own: Object.fromEntries([1, 2, 3, 4].map((each) => [`DELETE /api/services/svc-${each}`, gone])),
+  })
+  const inputs = {
+    'base-url': site.url,
+    'api-key': site.key,
+    mode: 'sweep',
+    'teardown-request': 'DELETE /api/services/{id}',
+  }
+  const step = review(hub, inputs)
+  const sent = () => site.journal.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
+  await hub.until(() => sent().length === 2)
+  step.signal('SIGKILL')
+  await step.finished
+  const again = await review(hub, inputs).finished
+  expect(sent().toSorted()).toEqual([1, 2, 3, 4].map((each) => `/api/services/svc-${each}`))
+  expect(again.outputs['stale']).toBeDefined()
+})
+
+test('without a request, or with GitHub that does not say, nothing is sent', async ({ platform, github, review }) => {
+  const hub = await github({ forbids: ['pull-requests: read'] })
+  remember(hub, [1])
+  const site = await platform()
+  const connection = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep' }
+  const bare = await review(hub, connection).finished
+  expect(bare.errors[0]).toMatch(said('sweep-without-request'))
+  const blind = await review(hub, { ...connection, 'teardown-request': 'DELETE /api/services/{id}' }).finished
+  expect([blind.exitCode, blind.outcome]).toEqual([1, 'failed'])
+  expect(blind.errors[0]).toMatch(said('previews-unread'))
+  expect(site.journal).toEqual([])
+})
