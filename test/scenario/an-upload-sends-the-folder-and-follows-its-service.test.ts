@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { byUpload, expect, test } from '../support/scenario.ts'
 import { plant, survey, unpackWithTar } from '../support/workspace.ts'
@@ -28,6 +30,10 @@ test.runIf(onPosix)(
       'deployment-id': site.deployment.id,
     })
     expect(site.requests('upload')).toHaveLength(1)
+    // What was sent can be attested.
+    const sent = Buffer.from(String(site.requests('upload')[0]?.body?.['archiveBase64']), 'base64')
+    expect(readFileSync(job.outputs['archive-file'] ?? '')).toEqual(sent)
+    expect(job.outputs['archive-digest']).toBe(`sha256:${createHash('sha256').update(sent).digest('hex')}`)
   },
 )
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Archive } from '../../archive/archive.ts'
 import { shownPath } from '../../archive/error.ts'
 import { uploadBody } from '../../archive/upload-body.ts'
@@ -15,6 +17,7 @@ import { byteProgress } from '../../output/progress.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { keepYoungGenerationSmall } from '../../output/young-generation.ts'
 import { definedFields } from '../../text/defined-fields.ts'
+import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { formatCount, formatSize } from '../../text/size.ts'
 import type { Job } from '../shared/job.ts'
@@ -87,6 +90,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
     const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`
     return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug }, `Dry run: ${what}.`)
   }
+  await showArchive(job, source.path, archive)
   const digest = digestOf(archive, source)
   const deployments = reporter.github.deployments()
   const deadlineMs = performance.now() + timeoutMs
@@ -107,6 +111,21 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   if (report.deploymentId === undefined) return { ...report, remainingMs }
   const { commit, remote } = (await reading) ?? {}
   return { ...report, ref: report.ref ?? commit, remainingMs, facts: remote === undefined ? [] : [['Source', remote]] }
+}
+
+/** What is uploaded, as outputs, so that a later step can attest it. A job's folder is emptied after it. */
+async function showArchive({ outputs, context, console }: Job, path: string, archive: Archive): Promise<void> {
+  outputs.set('archive-digest', `sha256:${archive.digest}`)
+  if (archive.packed === undefined) outputs.set('archive-file', path)
+  else if (context.jobFolder !== undefined) {
+    const file = join(context.jobFolder, `taxiway-${archive.digest.slice(0, 16)}.tar.gz`)
+    try {
+      await writeFile(file, archive.read())
+      outputs.set('archive-file', file)
+    } catch (error) {
+      console.lost(message`archive-not-kept: Could not write "${file}": ${fileReason(error)}. The upload goes on.`)
+    }
+  }
 }
 
 /** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */

@@ -10,6 +10,7 @@ import { traceOf } from '../../output/reports/trace.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
+import { quoteWord } from '../../text/shell-word.ts'
 import type { CommandJob } from '../job.ts'
 import type { CommandReport } from './schemas.ts'
 import { givenIds, printJson } from './stdout.ts'
@@ -24,7 +25,7 @@ const lateTraceLimitMs = 1_000
 export async function writeResult(job: CommandJob, run: EndedRun): Promise<void> {
   const { name, options, inputs, outputs, redactor } = job
   const gate = run.gate && gateOutput(run.gate, cleaningOf(job))
-  const report = { ...reportOf(run, givenIds(inputs)), ...(gate && gateParts(gate)) }
+  const report = { ...reportOf(run, givenIds(inputs)), ...nextOf(job, run), ...(gate && gateParts(gate)) }
   if (options['json'] === true) printJson(report, redactor)
   else {
     const line = report.url ?? report.deploymentId ?? ''
@@ -34,6 +35,20 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
   const checks = gate?.checks ?? []
   if (typeof options['junit'] === 'string') outputs.write(options['junit'], junitOf(name, casesOf(job, run, checks)))
   await sendTrace(job, run, { report, checks })
+}
+
+/** The command to try next, if there is one: to wait for what goes on, or to look at a platform that took nothing. */
+function nextOf(
+  { inputs }: CommandJob,
+  { outcome, deploymentId, serviceId, wrongUsage }: EndedRun,
+): { readonly next?: string } {
+  const baseUrl = inputs.text('base-url')
+  const at = baseUrl === undefined ? '' : ` --base-url ${quoteWord(baseUrl)}`
+  const goesOn = ['timed-out', 'aborted', 'indeterminate', 'accepted'].includes(outcome)
+  if (goesOn && deploymentId !== undefined && serviceId !== undefined)
+    return { next: `taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)}${at}` }
+  const tookNothing = outcome === 'failed' && deploymentId === undefined && !wrongUsage
+  return tookNothing ? { next: `taxiway doctor${at}` } : {}
 }
 
 function gateParts({ passed, checks, rollback }: ReturnType<typeof gateOutput>) {

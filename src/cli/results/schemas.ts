@@ -35,6 +35,7 @@ export const reportSchema = v.object({
       ),
     ),
   ),
+  next: v.optional(v.pipe(v.string(), v.description('The command to try next, if there is one.'))),
   deploymentId: known('The deployment.'),
   serviceId: known('Its service; of an upload, the one that it created.'),
   ref: known('The ref that was asked for, or the one that the platform shows.'),
