@@ -6,7 +6,7 @@ import { beforeTheWrite } from './distance/before-the-write.ts'
 import { span } from './spread.ts'
 import { table } from './table.ts'
 
-// Measures how many round trips each flow takes where every answer of the platform and of GitHub comes 150 ms late, in 3 rounds (or
+// Measures how many round trips each flow takes if every answer of the platform and of GitHub comes 150 ms late, in 3 rounds (or
 // `-- N`). A round trip is 150 ms, so that the machine's own pace is in the fraction only. A row names what it measures, its goal, and
 // how to measure it once, in a folder of its own.
 const rounds = Number(process.argv[2] ?? 3)

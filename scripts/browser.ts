@@ -24,7 +24,7 @@ const firefox: Known = {
   packages: ['firefox-esr'],
 }
 
-/** The path of a Chromium. Installs Debian's where it lacks and that is possible without a question; undefined otherwise. */
+/** The path of a Chromium. Installs Debian's if it lacks and that is possible without a question; undefined otherwise. */
 export function findChromium(): string | undefined {
   return find(chromium)
 }

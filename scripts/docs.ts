@@ -2,14 +2,14 @@
  * Writes the derived documents and the derived parts of others:
  *
  * - the inputs in each action.yml, from the table of inputs
- * - the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, from each action.yml
+ * - docs/actions, from each action.yml
  * - the programs in docs/library.md, from examples/library
  * - docs/commands.md and docs/commands, from the help of the commands
  * - docs/schemas, from the schemas of what the commands write
- * - schema.json and the tables in docs/config.md, from the keys of the configuration file
+ * - schema.json and docs/config-keys.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
- * - the faults of Wine in docs/windows.md
+ * - the faults of Wine in scripts/windows/README.md
  *
  * The pictures need a browser, and come from `npm run picture`.
  *
@@ -24,7 +24,7 @@ import { parse, stringify } from 'yaml'
 import { buildProgram } from '../src/cli/program.ts'
 import { publishedSchemas } from '../src/cli/results/schemas.ts'
 import { type ActionInput, actionInputs } from '../src/config/action-inputs.ts'
-import { inputTable, isInputName } from '../src/config/table.ts'
+import { inputTable, isInputName, type Place } from '../src/config/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
 import { reference } from '../src/documents/reference.ts'
 import { configSchema, keyRows } from './config-schema.ts'
@@ -50,9 +50,8 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
   const folder = action === 'deploy' ? '' : action
   const source = join(folder, 'action.yml')
   const metadata = withInputs(readFileSync(join(root, source), 'utf8'), inputs)
-  const readme = folder === '' ? 'docs/deploy.md' : join(folder, 'README.md')
   derived.push([source, metadata])
-  derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata), inputs)])
+  derived.push([`docs/actions/${action}.md`, actionPage(action, source, parse(metadata), inputs)])
 }
 const program = await buildProgram(new AbortController().signal)
 derived.push(['docs/commands.md', commandList(program)])
@@ -71,21 +70,21 @@ for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
 }
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['schema.json', `${JSON.stringify(configSchema(), undefined, 2)}\n`])
-let configPage = readFileSync(join(root, 'docs/config.md'), 'utf8')
-for (const place of ['top', 'service', 'gate'] as const) {
-  configPage = between(configPage, place, table(['Key', 'Holds', 'Default', ''], keyRows(place)))
-}
-derived.push(['docs/config.md', configPage])
+derived.push(['docs/config-keys.md', keysPage()])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
 derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8'))])
 const faults = wineFaults.map(({ file, title, reason }) => [
-  `[${title || file.replace(/^.*\/|\.test\.ts$/g, '')}](../${file})`,
+  `[${title || file.replace(/^.*\/|\.test\.ts$/g, '')}](../../${file})`,
   reason,
 ])
 derived.push([
-  'docs/windows.md',
-  between(readFileSync(join(root, 'docs/windows.md'), 'utf8'), 'wine', table(['Test', 'What Wine does'], faults)),
+  'scripts/windows/README.md',
+  between(
+    readFileSync(join(root, 'scripts/windows/README.md'), 'utf8'),
+    'wine',
+    table(['Test', 'What Wine does'], faults),
+  ),
 ])
 
 for (const [file, content] of derived) {
@@ -105,7 +104,7 @@ function commandList({ commands }: Command): string {
     const page = each.name() === 'emulator' ? 'local-platform.md' : `commands/${each.name()}.md`
     return [`[\`taxiway ${each.name()}\`](${page})`, each.description()]
   })
-  return `# Commands\n\n[ci.md](ci.md) says what is written where, and what the exit codes mean.\n\n${table(['Command', ''], rows)}\n`
+  return `# Commands\n\n[ci.md](ci.md) says what each command writes, and what the exit codes mean.\n\n${table(['Command', ''], rows)}\n`
 }
 
 /** The help of a command. */
@@ -147,12 +146,36 @@ function withInputs(metadata: string, inputs: (typeof actionInputs)[string]): st
   return metadata.replace(/^inputs:\n(?: .*\n|\n)*/m, () => `${section}\n`)
 }
 
-function withTables(readme: string, { outputs }: Action, inputs: (typeof actionInputs)[string]): string {
+/** The inputs and outputs of an action. */
+function actionPage(
+  action: string,
+  source: string,
+  { outputs }: Action,
+  inputs: (typeof actionInputs)[string],
+): string {
   const rows = Object.keys(inputs)
     .filter(isInputName)
     .map((name) => inputRow(name, { ...inputTable[name], ...inputs[name] }))
-  const withInputs = between(readme, 'inputs', table(['Input', 'Default', ''], rows))
-  return between(withInputs, 'outputs', table(['Output', ''], Object.entries(outputs).map(outputRow)))
+  const parts = [
+    `# Inputs and outputs of the ${action} action`,
+    `As [${source}](../../${source}) declares them.`,
+    `## Inputs\n\n${table(['Input', 'Default', ''], rows)}`,
+    `## Outputs\n\n${table(['Output', ''], Object.entries(outputs).map(outputRow))}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** The keys of the configuration file. */
+function keysPage(): string {
+  const tableOf = (place: Place): string => table(['Key', 'Holds', 'Default', ''], keyRows(place))
+  const parts = [
+    '# Keys of taxiway.yaml',
+    'What each key holds. [config.md](config.md) explains the file.',
+    `## Top level\n\n${tableOf('top')}`,
+    `## A service\n\nA key that is also at the top level has precedence here.\n\n${tableOf('service')}`,
+    `## The gate of a service\n\nIts checks are those of the [gate action](gate.md#the-checks).\n\n${tableOf('gate')}`,
+  ]
+  return `${parts.join('\n\n')}\n`
 }
 
 /** Puts the program after each `<!-- NAME.ts -->`. */

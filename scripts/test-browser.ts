@@ -1,5 +1,5 @@
 /**
- * Opens the local platform's page in a real browser and uses it, and attacks it. Passes its arguments to vitest. Where no Chromium
+ * Opens the local platform's page in a real browser and uses it, and attacks it. Passes its arguments to vitest. If no Chromium
  * can be had, that is said, and the tests are skipped.
  */
 import { spawnSync } from 'node:child_process'

@@ -40,7 +40,7 @@ if (process.platform === 'linux') {
 }
 if (Object.keys(environment).length > 0) run()
 
-/** Installs it below `.tools/`, which Git ignores: it is no part of this package. Undefined where that fails. */
+/** Installs it below `.tools/`, which Git ignores: it is no part of this package. Undefined if that fails. */
 function installGitlab(): string | undefined {
   const folder = join(root, '.tools', 'gitlab-ci-local')
   const installed = join(folder, 'node_modules', 'gitlab-ci-local', 'package.json')
@@ -54,7 +54,7 @@ function installGitlab(): string | undefined {
   return existsSync(installed) ? join(folder, 'node_modules', '.bin', 'gitlab-ci-local') : undefined
 }
 
-/** A Python below `.tools/` that has them; undefined where that fails. */
+/** A Python below `.tools/` that has them; undefined if that fails. */
 function installReaders(): string | undefined {
   const folder = join(root, '.tools', 'python')
   const python = join(folder, 'bin', 'python')

@@ -10,7 +10,7 @@ await platform
   .call('whoami', {}, { signal: AbortSignal.abort(new Error('changed my mind')) })
   .catch((error: Error) => console.log(error.message))
 
-// A flow ends with the outcome `aborted`. The deployment goes on: the platform documents no way to stop one.
+// A flow ends with the outcome `aborted`. The deployment continues: the platform documents no way to stop one.
 const report = await deploy(
   platform,
   { serviceId: SERVICE_ID },

@@ -7,7 +7,7 @@ export interface WineFault {
   readonly reason: string
 }
 
-/** Whatever fails and is not listed here fails the run. docs/windows.md says the same to a reader. */
+/** Whatever fails and is not listed here fails the run. The README.md beside this file shows them. */
 export const wineFaults: readonly WineFault[] = [
   ...['tar.gz', 'zip'].map((title) => ({
     file: 'test/unit/emulator/a-valid-archive-is-unpacked-unchanged.test.ts',

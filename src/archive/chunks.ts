@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 /** Bytes in a chunk of an archive: a multiple of 3, so that a chunk in base64 needs no padding, and is 1 MiB then. */
 export const chunkSize = 768 * 1024
 
-/** The first `size` bytes of a file; ends early where the file does. A chunk is valid until the next one is asked for. */
+/** The first `size` bytes of a file; ends early if the file does. A chunk is valid until the next one is asked for. */
 export async function* fileChunks(file: FileHandle, size: number): AsyncGenerator<Buffer> {
   const chunk = Buffer.allocUnsafeSlow(Math.min(chunkSize, size))
   for (let at = 0; at < size; ) {

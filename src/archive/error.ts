@@ -44,7 +44,7 @@ export function unwritable(folder: string, cause: unknown): ArchiveError {
   return new ArchiveError(folder, text, { cause })
 }
 
-/** What `read` gives of an entry; undefined, after a warning, where it vanished. Throws an ArchiveError where it is unreadable. */
+/** What `read` gives of an entry; undefined, after a warning, if it vanished. Throws an ArchiveError if it is unreadable. */
 export function unlessVanished<T>(path: string, warn: (text: string) => void, read: () => T): T | undefined {
   try {
     return read()

@@ -35,7 +35,7 @@ export interface PackOptions {
 /**
  * Packs a folder into a `.tar.gz`, reading it once and never holding it whole. The bytes depend on names, contents, links and
  * executable bits, and on nothing else but the zlib inside Node. `IgnoreRules` and `walk` say what is left out. Throws an
- * ArchiveError, also where no file is left to pack, and the signal's reason once it is aborted; nothing is left behind then.
+ * ArchiveError, also if no file is left to pack, and the signal's reason once it is aborted; nothing is left behind then.
  */
 export async function packFolder(folder: string, options: PackOptions): Promise<Archive> {
   const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options

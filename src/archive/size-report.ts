@@ -2,7 +2,7 @@ import type { Packed } from './archive.ts'
 
 /** The most entries that are named, in all and in each folder. */
 const mostNamed = 5
-/** The share of its size that must still be named where a folder is replaced by its contents, and of all in the end. */
+/** The share of its size that must still be named if a folder is replaced by its contents, and of all in the end. */
 const leastCovered = 0.8
 /** An entry with less than this share of the largest one's size is not named. */
 const leastShare = 0.01

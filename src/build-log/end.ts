@@ -66,7 +66,7 @@ export function endsAtMs(state: LogState): number {
   return Math.min(verdict.atMs + ms, rules.deadlineMs + mostMs.pastDeadline)
 }
 
-/** From when on an answer without a new line shows the end. A deployment that may go on has none to wait for. */
+/** From when on an answer without a new line shows the end. A deployment that may continue has none to wait for. */
 export function patientUntilMs(state: LogState): number {
   const { verdict, printed, stream } = state
   if (verdict === undefined) return Number.POSITIVE_INFINITY

@@ -6,7 +6,7 @@ export const sequenceKeys = ['seq', 'sequence', 'id'] as const
 /** The fields that may hold the text of a line. */
 export const textKeys = ['line', 'message', 'text', 'msg'] as const
 
-/** A record of the stored log. `seq` is undefined where it carries no number. */
+/** A record of the stored log. `seq` is undefined if it carries no number. */
 export interface StoredRecord {
   readonly seq: number | undefined
   readonly text: string

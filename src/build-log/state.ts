@@ -5,7 +5,7 @@ import type { StoredRecord } from './payload.ts'
 import { type Answer, nothingPrinted } from './records.ts'
 import { noStream, type StreamedText } from './stream.ts'
 
-/** How the deployment ended. `open`: it may go on (`timed-out`, `indeterminate`), so its log has no end to wait for. */
+/** How the deployment ended. `open`: it may continue (`timed-out`, `indeterminate`), so its log has no end to wait for. */
 export type Ending = 'succeeded' | 'failed' | 'open'
 
 export type LogInput =

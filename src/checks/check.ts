@@ -33,7 +33,7 @@ export interface CheckedDeployment {
 
 /** What a check found. Texts may hold what the platform or the app said: sanitise them before they are shown. */
 export interface Finding {
-  /** True only where the check saw that everything is well. */
+  /** True only if the check saw that everything is well. */
   readonly passed: boolean
   /** What a reader must know, in one clause without a full stop. */
   readonly summary: string
@@ -49,11 +49,11 @@ export interface Check {
   prepare?(context: CheckContext): Promise<void>
   /** Whether it can prove that the new version answers, and not the one before; false by default. */
   readonly provesVersion?: boolean
-  /** What to say where a cancellation ends the check, as a clause. */
+  /** What to say if a cancellation ends the check, as a clause. */
   readonly doubt?: string
   /** The operation that the key must be permitted to call: asked before anything else, so that a wrong key fails at once. */
   readonly needs?: OperationName
-  /** Called once, where every check before it has passed. */
+  /** Called once, if every check before it has passed. */
   run(context: CheckContext): Promise<Finding>
 }
 

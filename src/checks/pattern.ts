@@ -33,12 +33,12 @@ export class Pattern {
     }
   }
 
-  /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
+  /** Index of the first text that matches, -1 if none does. Throws `SlowPatternError`. */
   find(texts: readonly string[]): number {
     return bounded(() => texts.findIndex((text) => this.#expression.test(text)))
   }
 
-  /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
+  /** Where the text matches first, -1 if it does not. Throws `SlowPatternError`. */
   placeIn(text: string): number {
     return bounded(() => text.search(this.#expression))
   }

@@ -11,7 +11,7 @@ import { message } from '../text/message.ts'
 
 /** What one request gave. `why` is a clause whose subject is the address. */
 export type ProbeResult =
-  /** `body` is its first 256 KiB; undefined where it was not asked for. */
+  /** `body` is its first 256 KiB; undefined if it was not asked for. */
   | { readonly kind: 'answered'; readonly status: number; readonly body: string | undefined }
   /** No whole answer, or a redirect that leads nowhere: the next request may get more. */
   | { readonly kind: 'failed'; readonly why: string }

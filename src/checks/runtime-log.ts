@@ -35,7 +35,7 @@ const beforeAll = -1
  * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
  * contract does not show, and then holds the first lines after the cursor or the newest ones; both are completed.
  *
- * Each page begins with the last line that was read. Where another line is in its place, the ids started over, as after a restart
+ * Each page begins with the last line that was read. If another line is in its place, the ids started over, as after a restart
  * of the container, and the log is read from its beginning.
  */
 export class RuntimeLog {
@@ -87,7 +87,7 @@ export class RuntimeLog {
     }
   }
 
-  /** The next page and its cursor; the newest lines where the ids started over. */
+  /** The next page and its cursor; the newest lines if the ids started over. */
   async #next(): Promise<{ readonly answer: readonly RuntimeLine[]; readonly after?: number }> {
     const mark = this.#mark
     if (mark === undefined) return { answer: await this.#page() }
@@ -110,7 +110,7 @@ export class RuntimeLog {
     return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark))
   }
 
-  /** Shown by the line that is sent where only one is asked for. */
+  /** Shown by the line that is sent if only one is asked for. */
   async #orderAfter(after: number, answer: readonly RuntimeLine[]): Promise<Order> {
     if (answer.length === 1) return 'unknown'
     const only = await this.#page({ after, limit: 1 })

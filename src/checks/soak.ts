@@ -28,8 +28,8 @@ const shownOfSummary = 200
 const shownOfLine = 480
 
 /**
- * Tails the runtime log: passes where no line matches that was written between the beginning of the checks and the end of the
- * soak. Failed reads are retried; where the log could not be read to its end, the check fails.
+ * Tails the runtime log: passes if no line matches that was written between the beginning of the checks and the end of the
+ * soak. Failed reads are retried; if the log could not be read to its end, the check fails.
  *
  * @throws InputError for a pattern that cannot be used
  */
@@ -163,7 +163,7 @@ class Soak {
     return { passed: false, summary, evidence: evidenceOf([...this.#restarts(), ...before, match, ...after], clean) }
   }
 
-  /** Where the cleaned line matches; its beginning where what matched was removed. */
+  /** Where the cleaned line matches; its beginning if what matched was removed. */
   #placeIn(text: string): number {
     try {
       return Math.max(0, this.#pattern.placeIn(text))

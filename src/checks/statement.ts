@@ -19,7 +19,7 @@ const shownLines = 10
 const longestFailure = 500
 const mayHaveRun = message`statement-may-have-run: the statement may have run, and is not sent again`
 
-/** Runs the statement once: where its answer is lost, the check fails and says that the statement may have run. */
+/** Runs the statement once: if its answer is lost, the check fails and says that the statement may have run. */
 export function statementCheck(options: StatementOptions): Check {
   return {
     name: 'SQL',

@@ -3,25 +3,25 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What a CI system says of the job, in its own environment variables. */
 export interface CiJob {
-  /** The commit that the job is about: of a change request its head, where the system says which. */
+  /** The commit that the job is about: of a change request its head, if the system says which. */
   readonly sha: string | undefined
-  /** The branch, where there is one. */
+  /** The branch, if there is one. */
   readonly branch: string | undefined
   /** Number of the pull or merge request, as people write it. */
   readonly changeRequest: string | undefined
-  /** Of a change request its head, where `sha` is not that. */
+  /** Of a change request its head, if `sha` is not that. */
   readonly head: string | undefined
-  /** Of a change the commit or the branch that it goes into; undefined where the system does not say. */
+  /** Of a change the commit or the branch that it goes into; undefined if the system does not say. */
   readonly base: string | undefined
   /** Of a change request the commit where it left that; what it is compared with, and never what it is judged by. */
   readonly forkedAt: string | undefined
-  /** Whether the job is for a change that is proposed or queued; undefined where the system does not say that it is not. */
+  /** Whether the job is for a change that is proposed or queued; undefined if the system does not say that it is not. */
   readonly isChange: boolean | undefined
   /** The commit before the push that started the job. */
   readonly before: string | undefined
   /** Address of the run's page. */
   readonly runUrl: string | undefined
-  /** Address of the repository, where the system gives one over http; without user name and password. */
+  /** Address of the repository, if the system gives one over http; without user name and password. */
   readonly repository: string | undefined
 }
 

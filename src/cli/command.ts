@@ -84,5 +84,5 @@ export function addOutput(command: Command): Command {
     .option('--summary <FILE>', 'Append the summary of the run as Markdown.', requireValue('--summary'))
     .option('--junit <FILE>', 'Write the deployment and each check as a JUnit report.', requireValue('--junit'))
     .option('--quiet', 'Print errors and the outcome only.')
-    .addOption(new Option('--ci <NAME>', 'The CI system, where it is not recognised.').choices(ciNames))
+    .addOption(new Option('--ci <NAME>', 'The CI system, if it is not recognised.').choices(ciNames))
 }

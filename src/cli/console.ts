@@ -12,7 +12,7 @@ export interface ConsoleOptions {
   readonly ci: CiSystem | undefined
   /** Only errors and the outcome. */
   readonly quiet: boolean
-  /** False where stdout shows what the log would. */
+  /** False if stdout shows what the log would. */
   readonly showsLog: boolean
   /** Names the inputs in a sentence as options, or as what gave them. */
   readonly nameInputs: (sentence: string) => string
@@ -62,10 +62,10 @@ export class CommandConsole implements Console {
     this.#stream.on('error', () => undefined)
   }
 
-  /** Only where there is a status line. */
+  /** Only if there is a status line. */
   progress?: (text: string, done?: number) => void
 
-  /** Only where there is a status line, which they follow. */
+  /** Only if there is a status line, which they follow. */
   rows?: (rows: () => readonly string[], standing: string) => void
 
   mask(value: string): void {
@@ -120,7 +120,7 @@ export class CommandConsole implements Console {
     this.#drawStatus()
   }
 
-  /** Ends the status line and the fold: what follows is the outcome, which is printed even where the rest is quiet. */
+  /** Ends the status line and the fold: what follows is the outcome, which is printed even if the rest is quiet. */
   end(): void {
     clearInterval(this.#timer)
     this.#clearStatus()
@@ -149,7 +149,7 @@ export class CommandConsole implements Console {
 
   #standing(): string {
     const elapsed = formatDuration(performance.now() - this.#startMs)
-    // The time first: a narrow window shows that the run goes on.
+    // The time first: a narrow window shows that the run continues.
     return [elapsed, this.#status, formatCount(this.#lines, 'line')].join(' · ')
   }
 

@@ -9,10 +9,10 @@ import { UsageError } from './usage-error.ts'
 const largestFile = 32_000_000
 
 /**
- * The text of a file that an option names; `-` is stdin. A pipe is read only where the shell made it, as `<(…)` does: another one
+ * The text of a file that an option names; `-` is stdin. A pipe is read only if the shell made it, as `<(…)` does: another one
  * may have no writer, and would block the run.
  *
- * @throws UsageError where it cannot be read, or is too large; the reason of the signal once that is aborted
+ * @throws UsageError if it cannot be read, or is too large; the reason of the signal once that is aborted
  */
 export async function readFileOption(option: string, file: string, signal: AbortSignal): Promise<string> {
   const refuse = (why: string): UsageError => new UsageError(`${option} cannot be read: "${file}". ${why}`)

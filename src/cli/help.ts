@@ -63,7 +63,7 @@ function exitCodesOf({ hasOutcome, mayBeUnknown = hasOutcome }: MoreHelp): reado
       ? [
           '3         cancelled',
           '4         superseded by a newer deployment',
-          '5         timed out; the deployment goes on',
+          '5         timed out; the deployment continues',
         ]
       : []),
     ...(mayBeUnknown ? ['6         not known how it ended'] : []),

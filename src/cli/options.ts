@@ -31,7 +31,7 @@ export function givenOptions(command: Command): OptionValues {
   return Object.fromEntries(values.filter(([name]) => command.getOptionValueSourceWithGlobals(name) === 'cli'))
 }
 
-/** What an input is for, where a command says it in other words than the table. */
+/** What an input is for, if a command says it in other words than the table. */
 export type InputTexts = Partial<Record<InputName, string>>
 
 /** Adds an option for each input, as the table of inputs declares it. */
@@ -144,7 +144,7 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
   })
 }
 
-/** Those inputs of a command that its options give, where its other sources are not known yet. */
+/** Those inputs of a command that its options give, if its other sources are not known yet. */
 export function inputsGiven(command: Command): Inputs {
   const sources = { environment: {}, fixed: {}, optionOnly: [], apiKey: undefined }
   return commandInputs({ options: givenOptions(command), names: inputsOf(command), ...sources })
@@ -190,7 +190,7 @@ function optionText(value: unknown): string | undefined {
 /** A shorter API key is refused: hiding it would hide half of what is printed. */
 export const shortestKey = 6
 
-/** @throws InputError where the option was not given */
+/** @throws InputError if the option was not given */
 export function requiredInput(inputs: Inputs, name: InputName): string {
   const value = inputs.get(name)
   if (typeof value === 'string') return value

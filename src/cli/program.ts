@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts'
 
 type Load = () => Promise<AddCommand>
 
-/** Under the headings of the help. A command is loaded only where it is asked for: each brings what it runs with it. */
+/** Under the headings of the help. A command is loaded only if it is asked for: each brings what it runs with it. */
 const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   Deploying: {
     deploy: async () => (await import('./commands/deploy.ts')).deployCommand,
@@ -115,12 +115,12 @@ function unknownCommand(name: string): string {
   return `There is no command "${name}".${hint} See taxiway help for the commands.`
 }
 
-/** A command alone, where the line begins with one. */
+/** A command alone, if the line begins with one. */
 function namesFor(first: string): string[] | undefined {
   return first === '--version' || first === '-v' || Object.hasOwn(commands, first) ? [first] : undefined
 }
 
-/** Tells a shell what may stand at the end of a line. Silent where something is wrong: a person is typing. */
+/** Tells a shell what may stand at the end of a line. Silent if something is wrong: a person is typing. */
 async function printOffered(words: readonly string[], signal: AbortSignal): Promise<void> {
   const [first = ''] = words
   const program = await buildProgram(signal, words.length > 1 ? namesFor(first) : undefined)

@@ -21,7 +21,7 @@ export function checkArguments(name: string, operation: Operation, args: unknown
   return parsed.output
 }
 
-/** The same for path and query arguments, where the body is a stream that is not checked. */
+/** The same for path and query arguments, if the body is a stream that is not checked. */
 export function checkFields(name: string, operation: Operation, fields: Readonly<Record<string, string>>): void {
   for (const [field, value] of Object.entries(fields)) {
     const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined
@@ -127,7 +127,7 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
       const value = args[rule.name]
       // Characters as JSON Schema counts them, not UTF-16 code units.
       if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
-        throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters where "${rule.when}" is given`)
+        throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters if "${rule.when}" is given`)
       }
       return
     }

@@ -13,7 +13,7 @@ const longestPlain = 60
 export interface BaseUrl {
   /** Scheme, host and port, as `URL.origin` spells them. */
   readonly origin: string
-  /** The path before `/api/`, without a slash at its end; empty where there is none. */
+  /** The path before `/api/`, without a slash at its end; empty if there is none. */
   readonly prefix: string
   /** Whether it is this machine. */
   readonly loopback: boolean
@@ -45,7 +45,7 @@ function problemOf(url: URL): string | undefined {
   return undefined
 }
 
-/** A value that is not a URL, where it is an address, or plain words and small numbers: a mixed-up input may be a key. */
+/** A value that is not a URL, if it is an address, or plain words and small numbers: a mixed-up input may be a key. */
 function shown(given: string): string {
   const isPlain = given.length <= longestPlain && given.split(/[ ./:]+/).every((part) => plainPart.test(part))
   return isPlain || address.test(given) ? given : redacted

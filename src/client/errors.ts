@@ -26,7 +26,7 @@ export class RefusedError extends TaxiwayError {
   readonly operation: string
   /** The HTTP status: 4xx, 5xx, or a redirect that was not followed. */
   readonly status: number
-  /** The platform's `error`, cut to 500 characters; empty where it is not readable. */
+  /** The platform's `error`, cut to 500 characters; empty if it is not readable. */
   readonly said: string
   /** What the body was. Anything but JSON, and most of all HTML, is seldom an answer of this interface. */
   readonly found: BodyKind
@@ -56,7 +56,7 @@ export class RefusedError extends TaxiwayError {
 export class NoAnswerError extends TaxiwayError {
   /** Its name in the table, or method and path of an undocumented route. */
   readonly operation: string
-  /** False only where it is certain that no byte of the request left: such a write may be repeated. */
+  /** False only if it is certain that no byte of the request left: such a write may be repeated. */
   readonly sent: boolean
   /** The system's code for a connection that failed, such as `ENOTFOUND`; undefined for a timeout. */
   readonly code: string | undefined
@@ -78,7 +78,7 @@ export class UnreadableError extends TaxiwayError {
   readonly operation: string
   /** The HTTP status, a success. */
   readonly status: number
-  /** What the body was; `JSON` where it had another shape. */
+  /** What the body was; `JSON` if it had another shape. */
   readonly found: BodyKind
   readonly #body: unknown
 
@@ -93,7 +93,7 @@ export class UnreadableError extends TaxiwayError {
     this.#body = details.body
   }
 
-  /** The parsed body, where it was JSON of another shape; it may hold secrets, so printing the error does not show it. */
+  /** The parsed body, if it was JSON of another shape; it may hold secrets, so printing the error does not show it. */
   get body(): unknown {
     return this.#body
   }

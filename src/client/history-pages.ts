@@ -13,7 +13,7 @@ export interface HistoryPage {
   readonly nextCursor: Cursor | undefined
 }
 
-/** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` where a cursor repeats. */
+/** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` if a cursor repeats. */
 export async function* readPages(
   read: (before: Cursor | undefined) => Promise<unknown>,
   before: Cursor | undefined,
@@ -42,7 +42,7 @@ export function parseHistoryPage(body: unknown): HistoryPage {
   return { deployments: deployments.filter(isFields), nextCursor: cursorIn(body['nextCursor']) }
 }
 
-/** Nothing is older than 0; servers that cannot omit a number send it where there is no next page. */
+/** Nothing is older than 0; servers that cannot omit a number send it if there is no next page. */
 function cursorIn(value: unknown): Cursor | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   return value === 0 || value === '' || value === '0' ? undefined : value

@@ -7,7 +7,7 @@ export interface CallOptions {
   /** Bound on the whole call, retries included. By default two minutes for a read, five for a write, an hour for a body. */
   readonly timeoutMs?: number | undefined
   /**
-   * Whether the call is tried again: reads after 429, 5xx and no answer; writes after 429 and where no byte was sent. By default what
+   * Whether the call is tried again: reads after 429, 5xx and no answer; writes after 429 and if no byte was sent. By default what
    * the platform's own option `retries` says, true unless set.
    */
   readonly retries?: boolean | undefined
@@ -23,7 +23,7 @@ export interface StoredLogOptions extends CallOptions {
 
 /** Where an event stream begins, and when it counts as broken. */
 export interface StreamOptions {
-  /** The id of the last event seen, where the platform should continue. */
+  /** The id of the last event seen, if the platform should continue. */
   readonly lastEventId?: string | undefined
   /** When it aborts, the loop throws the signal's reason as it is. */
   readonly signal?: AbortSignal | undefined

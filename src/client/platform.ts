@@ -102,7 +102,7 @@ export class Platform implements AsyncDisposable {
    *
    * @throws InputError for arguments that break the contract; nothing was sent.
    * @throws RefusedError for an error status.
-   * @throws NoAnswerError where no whole answer came in time; a write may have taken effect, unless `sent` is false.
+   * @throws NoAnswerError if no whole answer came in time; a write may have taken effect, unless `sent` is false.
    * @throws UnreadableError for a success that cannot be read; a write has taken effect.
    */
   async call<N extends OperationName>(name: N, args: Arguments<N>, options: CallOptions = {}): Promise<Result<N>> {
@@ -132,7 +132,7 @@ export class Platform implements AsyncDisposable {
 
   /**
    * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
-   * the parsed JSON, the text where it is not JSON, and undefined where it is empty. Rejects as `call` does.
+   * the parsed JSON, the text if it is not JSON, and undefined if it is empty. Rejects as `call` does.
    */
   async request(
     method: Method,
@@ -146,7 +146,7 @@ export class Platform implements AsyncDisposable {
     })
   }
 
-  /** The deployment history, page by page, each within `timeoutMs`. Throws `UnreadableError` where a cursor repeats. */
+  /** The deployment history, page by page, each within `timeoutMs`. Throws `UnreadableError` if a cursor repeats. */
   async *history(
     serviceId: string,
     options: CallOptions & { readonly limit?: number | undefined; readonly before?: Cursor | undefined } = {},
@@ -173,7 +173,7 @@ export class Platform implements AsyncDisposable {
     yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
   }
 
-  /** The events of one connection; it does not connect again. Throws `NoAnswerError` where that breaks or falls silent. */
+  /** The events of one connection; it does not connect again. Throws `NoAnswerError` if that breaks or falls silent. */
   streamLog(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<StreamEvent> {
     return oneByOne(this.streamLogChunks(deploymentId, options), options.signal)
   }

@@ -38,11 +38,11 @@ export interface Call {
   readonly effect: Effect
   readonly access: Access
   readonly limits: TimeLimits
-  /** The id or slug in the path, for messages; undefined where there is none. */
+  /** The id or slug in the path, for messages; undefined if there is none. */
   readonly subject?: string | undefined
 }
 
-/** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
+/** A call of the table. Throws `InputError` if the arguments break a rule of the contract. */
 export function buildCall(name: OperationName, args: unknown): Call {
   const operation = knownOperation(name)
   const checked = checkArguments(name, operation, args)
@@ -59,7 +59,7 @@ export function buildStreamedCall(
   checkFields(name, operation, fields)
   const inBody = Object.keys(fields).find((field) => placeOf(operation, field) === 'body')
   if (inBody !== undefined)
-    throw new InputError(inBody, `The argument "${inBody}" of ${name} belongs into the body that is sent.`)
+    throw new InputError(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`)
   return { ...buildCheckedCall(name, fields, body), limits: uploadLimits }
 }
 
@@ -92,7 +92,7 @@ function subjectOf(operation: Operation, args: Readonly<Record<string, unknown>>
 /** What a request to an undocumented route carries in addition to its path. */
 export interface RequestParts {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
-  /** Sent as JSON where it is given. */
+  /** Sent as JSON if it is given. */
   readonly body?: unknown
 }
 

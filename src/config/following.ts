@@ -7,7 +7,7 @@ import type { Inputs } from './inputs.ts'
 /** How a deployment is followed: the inputs that all actions share that wait. */
 export interface FollowInputs {
   readonly timeoutMs: number
-  /** Adaptive where absent. */
+  /** Adaptive if absent. */
   readonly pollIntervalMs?: number
   readonly successStates: readonly string[]
   readonly failureStates: readonly string[]

@@ -15,7 +15,7 @@ export class Inputs {
   readonly #fixed: FixedInputs
 
   /**
-   * @param lookup gives the text of an input by its name, undefined where it is not set
+   * @param lookup gives the text of an input by its name, undefined if it is not set
    * @param file what of it comes from a configuration file
    * @param fixed counts before both
    */
@@ -29,7 +29,7 @@ export class Inputs {
     this.#fixed = fixed
   }
 
-  /** Where the value of an input stands in a configuration file, such as `taxiway.yaml:3:5`; undefined where the run gives it. */
+  /** Where the value of an input stands in a configuration file, such as `taxiway.yaml:3:5`; undefined if the run gives it. */
   originOf(name: string): string | undefined {
     return this.#file.originOf(name)
   }
@@ -37,7 +37,7 @@ export class Inputs {
   /**
    * Variables that stand in the configuration file, and so are not secret.
    *
-   * @throws InputError where one needs an address that is not known
+   * @throws InputError if one needs an address that is not known
    */
   get env(): ReadonlyMap<string, string> {
     return this.#file.env()
@@ -54,7 +54,7 @@ export class Inputs {
   }
 
   /**
-   * The value of an input as the table of inputs reads it: its default, else undefined, where it is absent or blank.
+   * The value of an input as the table of inputs reads it: its default, else undefined, if it is absent or blank.
    *
    * @throws InputError that names the input
    */
@@ -63,7 +63,7 @@ export class Inputs {
     return fixed ?? inputTable[name].read(name, this.text(name))
   }
 
-  /** Trimmed; undefined where it is absent or blank. */
+  /** Trimmed; undefined if it is absent or blank. */
   text(name: InputName): string | undefined {
     const value = this.verbatim(name)?.trim()
     return value === '' ? undefined : value

@@ -10,7 +10,7 @@ import { message } from '../text/message.ts'
 export interface Kind<Value> {
   /** What stands for the value in a command's help, such as `DURATION`; empty for a flag. */
   readonly placeholder: string
-  /** The only values that it takes, where they can be listed. */
+  /** The only values that it takes, if they can be listed. */
   readonly choices?: readonly string[]
   /** What `taxiway.yaml` may hold for it, as JSON Schema. */
   readonly schema: JsonSchema

@@ -15,7 +15,7 @@ export interface ReportInputs {
   readonly githubToken: string | undefined
 }
 
-/** Used where the inputs could not be read. */
+/** Used if the inputs could not be read. */
 export const defaultReport: ReportInputs = {
   jobSummary: true,
   annotateFiles: true,

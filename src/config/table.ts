@@ -27,7 +27,7 @@ export interface Input<Value> {
   readonly text: string
   /** As a user would write it. */
   readonly default?: string
-  /** Where `taxiway.yaml` may set it. What stands at the top level holds for every service. */
+  /** Where `taxiway.yaml` may set it. A value at the top level holds for every service. */
   readonly places: readonly Place[]
   /** @throws InputError for text that the kind does not take */
   readonly read: (name: string, given: string | undefined) => Value
@@ -66,7 +66,7 @@ const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h
 const declared = {
   'base-url': input(
     address,
-    "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
+    "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
   ),
   'api-key': input(
     text,
@@ -129,7 +129,7 @@ const declared = {
   ),
   'env-file': input(
     path,
-    'A dotenv file in the workspace, treated like `env-vars`. Where both name a variable, `env-vars` wins.',
+    'A dotenv file in the workspace, treated like `env-vars`. If both name a variable, `env-vars` wins.',
     undefined,
     ofService,
   ),
@@ -141,7 +141,7 @@ const declared = {
   ),
   'dry-run': input(
     flag,
-    '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. It is red where the deploy could not work.',
+    '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.',
     'false',
   ),
   wait: input(flag, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
@@ -304,7 +304,7 @@ const declared = {
   ),
   rollback: input(
     flag,
-    '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` counts for more.',
+    '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` has precedence.',
     'false',
     ofGate,
   ),
@@ -314,7 +314,7 @@ const declared = {
   ),
   report: input(
     path,
-    'File to write a report to that may be shared in an issue, as JSON: types, field names, words, counts and durations, and no value.',
+    'File to write a report to, as JSON, that may be shared in an issue: types, field names, words, counts and durations, but no value.',
   ),
   operation: input(line, 'Name of the operation, such as `get_scaling`.'),
   args: input(
@@ -327,7 +327,7 @@ const declared = {
   ),
   'config-ref': input(
     gitRef,
-    'Branch, tag or commit whose configuration file counts, where the CI system does not say it or another one is meant; `HEAD` is what is checked out. Never set it to what a change can choose.',
+    'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.',
   ),
   service: input(line, 'Service of the configuration file, by its name there.'),
   'max-parallel': input(
@@ -353,14 +353,14 @@ const declared = {
   ),
   results: input(
     path,
-    'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
+    'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
   ),
 }
 
 /** The name of an input. */
 export type InputName = keyof typeof declared
 
-/** What an input reads as: undefined where it has no default and may be absent. */
+/** What an input reads as: undefined if it has no default and may be absent. */
 export type InputValue<Name extends InputName> = ReturnType<(typeof declared)[Name]['read']>
 
 /** Every input of the actions and of the command, once. */

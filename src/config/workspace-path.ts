@@ -7,7 +7,7 @@ import { message } from '../text/message.ts'
 /**
  * The real path of a file or folder that an input names, relative to the workspace.
  *
- * @throws InputError where it does not exist, or is outside the workspace, links followed
+ * @throws InputError if it does not exist, or is outside the workspace, links followed
  */
 export function pathInWorkspace(workspace: string, input: string, given: string, from = workspace): string {
   const found = pathInside(workspace, input, given, from)
@@ -17,9 +17,9 @@ export function pathInWorkspace(workspace: string, input: string, given: string,
 }
 
 /**
- * The same, but undefined where it does not exist.
+ * The same, but undefined if it does not exist.
  *
- * @throws InputError where it is outside the folder, links followed
+ * @throws InputError if it is outside the folder, links followed
  */
 export function pathInside(folder: string, input: string, given: string, from = folder): string | undefined {
   const root = real(folder) ?? folder

@@ -6,7 +6,7 @@ export function text(about: string) {
   return v.pipe(v.string(), v.description(about))
 }
 
-/** Something that stands in a path, and so may not be empty. */
+/** Something that is in a path, and so may not be empty. */
 export function id(about: string) {
   return v.pipe(v.string(), v.nonEmpty(), v.description(about))
 }
@@ -16,7 +16,7 @@ export function patterned(pattern: RegExp, rule: string, about: string) {
   return v.pipe(v.string(), v.regex(pattern, rule), v.description(about))
 }
 
-/** A whole number, without a range where the contract shows none. */
+/** A whole number, without a range if the contract shows none. */
 export function integer(about: string) {
   return v.pipe(v.number(), v.integer(), v.description(about))
 }

@@ -22,13 +22,13 @@ const onAnyLine: readonly RegExp[] = [
   /^ERROR \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?: /,
   /^ERROR(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?: /,
   // SQLite's shell (src/shell.c.in, runOneSqlLine): "%s near line %d:", with " of %s" for a file, "%s in %r command line argument:"
-  // with an ordinal number, and "%s:" where someone types.
+  // with an ordinal number, and "%s:" if someone types.
   /^(?:Parse|Runtime) error(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument)?: /,
   /^Error (?:near line \d+(?: of [^\n]{1,200})?|in \d+(?:st|nd|rd|th) command line argument): /,
   // Version 3.40 prints a statement of its command line like the second and third (as run), older ones all like the first and last.
   /^Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error)/,
   // MongoDB: mongosh writes the error's name and "[codeName]" (cli-repl/src/format-output.ts, formatError), behind "Uncaught"
-  // where Node's own prompt prints it (Node, lib/repl.js).
+  // if Node's own prompt prints it (Node, lib/repl.js).
   /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
   // Redis: "(error) %s" (redis-cli.c, cliFormatReplyTTY), behind "1) " in the answer to EXEC, where text would be in quotes; the
   // message begins with a word in upper case (redis.io, RESP: Simple errors).
@@ -39,12 +39,12 @@ const onAnyLine: readonly RegExp[] = [
 
 /** Shorter forms that a row of data could begin with: they count at the start of the whole output only. */
 const atTheStart: readonly RegExp[] = [
-  // PostgreSQL through a driver that keeps the severity; the mysql client where an error has no number (put_info).
+  // PostgreSQL through a driver that keeps the severity; the mysql client if an error has no number (put_info).
   /^(?:ERROR|FATAL|PANIC): \S/,
   // An older shell of SQLite ("Error: %s"); Node's SQLite, and any other error in JavaScript; redis-cli without an answer
   // (cliPrintContextError); node-postgres, whose errors bear the name of the message (pg-protocol, DatabaseError).
   /^[Ee]rror: \S/,
-  // psql itself, where it has no connection: "psql: error: " (logging.c), without the word before PostgreSQL 12.
+  // psql itself, if it has no connection: "psql: error: " (logging.c), without the word before PostgreSQL 12.
   /^psql: (?:error|FATAL): /,
   // lib/pq (error.go); the mysql client without a SQLSTATE; go-sql-driver/mysql (errors.go, MySQLError.Error).
   /^(?:pq|ERROR \d{4,5}|Error \d{4,5}(?: \([0-9A-Z]{5}\))?): \S/,
@@ -69,8 +69,8 @@ const atTheStart: readonly RegExp[] = [
 const decoration = /\x07|\x1b\[[0-9;]*m/g
 
 /**
- * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined. Where that
- * line has no message, the line after it is added. Output that merely mentions errors is not a failure: a form counts only where a
+ * The database's own error line, if the output of the SQL console is an error (contract: db_query), else undefined. If that
+ * line has no message, the line after it is added. Output that merely mentions errors is not a failure: a form counts only if a
  * client would print it. The text is whole: it can be long, and hold secrets.
  *
  * Text alone does not always tell: a line that COPY sends to the console, or a later line of a notice, can be the very line that a

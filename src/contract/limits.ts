@@ -1,13 +1,13 @@
 /** The version of the interface description that this table transcribes (contract: Versioning). */
 export const contractVersion = '2026-10-07'
 
-/** Page size of the deployment history where no `limit` is sent (contract: Limits). */
+/** Page size of the deployment history if no `limit` is sent (contract: Limits). */
 export const historyPageSize = 25
 
 /** How far back metrics may reach (contract: Limits). */
 export const metricsRanges = ['1h', '6h', '24h', '7d'] as const
 
-/** What an uploaded project runs as; `web` where none is sent (contract: Creating services). */
+/** What an uploaded project runs as; `web` if none is sent (contract: Creating services). */
 export const runtimeModes = ['web', 'worker', 'static', 'cron'] as const
 
 /** Lowercase letters, digits and hyphens: the label becomes a part of a hostname (contract: Limits). */

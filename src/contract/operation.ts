@@ -14,7 +14,7 @@ export type Access =
       readonly kind: 'capability'
       readonly capability: Capability
       readonly level: 'read' | 'write'
-      /** False where the contract says that a service key cannot use the operation. */
+      /** False if the contract says that a service key cannot use the operation. */
       readonly serviceKey: boolean
     }
   /** An account key, or a project key for the project in the path; no capability is named. */
@@ -31,9 +31,9 @@ export type Effect = 'read' | 'set' | 'create' | 'delete' | 'secret' | 'exec'
 /** A rule over several arguments, as data, so that client, local platform and documents each derive their own check. */
 export type Rule =
   | { readonly kind: 'exactly-one-of'; readonly names: readonly [string, string] }
-  /** `upper` is not below `lower` where both are given. */
+  /** `upper` is not below `lower` if both are given. */
   | { readonly kind: 'not-below'; readonly lower: string; readonly upper: string }
-  /** `name` has at least so many characters where `when` is given. */
+  /** `name` has at least so many characters if `when` is given. */
   | { readonly kind: 'not-shorter'; readonly name: string; readonly minimum: number; readonly when: string }
 
 /** The HTTP methods that the contract uses. */
@@ -66,7 +66,7 @@ export interface Operation {
   readonly args: StrictObjectSchema<ObjectEntries, undefined>
   /** Arguments that travel in the query of an operation that has a body; those of a GET or DELETE all do. */
   readonly query?: readonly string[]
-  /** Rules over several arguments; each argument's own stands in `args`. */
+  /** Rules over several arguments; each argument's own are in `args`. */
   readonly rules?: readonly Rule[]
   /** The parsed answer; unknown fields stay, documented ones may be missing or null. */
   readonly result: GenericSchema
@@ -76,7 +76,7 @@ export interface Operation {
   readonly success: 200 | 201 | 202
   /** Who may call it. */
   readonly access: Access
-  /** The documented error statuses; empty where the contract lists none. */
+  /** The documented error statuses; empty if the contract lists none. */
   readonly errors: readonly DocumentedStatus[]
   /** What a repetition would do. */
   readonly effect: Effect
@@ -86,9 +86,9 @@ export interface Operation {
   readonly secrets?: readonly string[]
   /** No part of the answer may be logged, beyond its secret fields. */
   readonly confidential?: true
-  /** The failure that a 200 hides, as one sentence, or undefined where there is none. */
+  /** The failure that a 200 hides, as one sentence, or undefined if there is none. */
   readonly hiddenFailure?: (result: unknown) => string | undefined
-  /** How the hosted MCP integration shows it; absent where the contract gives no tool. */
+  /** How the hosted MCP integration shows it; absent if the contract gives no tool. */
   readonly tool?: {
     /** Arguments that the tool requires beyond the REST shape. */
     readonly required?: readonly string[]

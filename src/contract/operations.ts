@@ -419,8 +419,8 @@ export const operations = {
       q: optional(text('Substring that a line must hold.')),
       before: optional(integer('Lines older than this log id.')),
       after: optional(integer('Lines newer than this log id; search and time filters are then not applied.')),
-      since: optional(text('Inclusive RFC 3339 timestamp; ignored where malformed.')),
-      until: optional(text('Exclusive RFC 3339 timestamp; ignored where malformed.')),
+      since: optional(text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
+      until: optional(text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
     }),
     result: records.runtimeLogs,
     success: 200,
@@ -537,7 +537,7 @@ export const operations = {
     section: 'Database operations',
     method: 'POST',
     path: '/api/services/{id}/db/tls',
-    summary: 'Switches TLS for outside connections, where the database supports it.',
+    summary: 'Switches TLS for outside connections, if the database supports it.',
     args: args({ id: database, tls: flag('True switches TLS on.') }),
     result: records.tlsSetting,
     success: 200,
@@ -579,7 +579,7 @@ export const operations = {
   }),
 } as const satisfies Record<string, Operation>
 
-/** The tool name of an operation, or the name the product gives where the contract has no tool. */
+/** The tool name of an operation, or the name the product gives if the contract has no tool. */
 export type OperationName = keyof typeof operations
 /** The operations whose repetition does that. A record of them leads whoever adds an operation to its place there. */
 export type NameWithEffect<E extends Effect> = {

@@ -5,7 +5,7 @@ import type { KeyCheck } from './start/preflight.ts'
 
 /** The options of every flow: its time, and the status words of the platform. */
 export interface FlowOptions extends RunOptions {
-  /** A fixed poll interval in milliseconds; adaptive where absent. */
+  /** A fixed poll interval in milliseconds; adaptive if absent. */
   readonly pollIntervalMs?: number
   /** Status words that mean success on this platform, read before the built-in ones. */
   readonly successStates?: readonly string[]

@@ -33,7 +33,7 @@ export interface FollowTarget extends HistoryTarget {
 
 /**
  * Follows a deployment to its outcome: prints its log and judges its record in the history. What the platform does is in the
- * report; rejects only where the host cannot write.
+ * report; rejects only if the host cannot write.
  */
 export async function follow(
   platform: Platform,
@@ -217,7 +217,7 @@ function endingOf(outcome: Outcome): Ending {
   }
 }
 
-/** The contract documents no way to abort a deployment, so it may go on. The host knows how a person waits for it again. */
+/** The contract documents no way to abort a deployment, so it may continue. The host knows how a person waits for it again. */
 function whatIsLeft(
   { serviceId, deploymentId }: FollowTarget,
   isSeen: boolean,

@@ -6,7 +6,7 @@ import type { HistoryRead } from './verdict/state.ts'
 import type { Meaning } from './verdict/vocabulary.ts'
 
 /**
- * Where a search of the history, newest first, may stop: at a row that is older than ours, at the end where ours is the oldest,
+ * Where a search of the history, newest first, may stop: at a row that is older than ours, at the end if ours is the oldest,
  * or unknown. It is learnt before our request, or from the last read that showed ours.
  */
 export type HistoryBoundary = { readonly kind: 'row'; readonly id: string } | { readonly kind: 'nothing' | 'unknown' }

@@ -7,7 +7,7 @@ import { normalise } from './verdict/vocabulary.ts'
  */
 export interface DeploymentRecord {
   readonly id: string | undefined
-  /** The platform's status word as it spelt it; undefined where the record has none. */
+  /** The platform's status word as it spelt it; undefined if the record has none. */
   readonly word: string | undefined
   readonly rollbackable: boolean
   readonly url: string | undefined
@@ -68,7 +68,7 @@ export function readUrl(raw: Fields): string | undefined {
   return url.username === '' && url.password === '' ? address : undefined
 }
 
-/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` where they cannot be compared. */
+/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` if they cannot be compared. */
 export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours' | 'another' | 'not-shown' {
   if (asked === undefined) return 'not-shown'
   const commits = [...shown.commits, ...shown.names].filter(isCommit)
@@ -82,7 +82,7 @@ export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours'
 }
 
 /**
- * Whether the newest stand first, by the times that the rows themselves show; undefined where those do not say: a row has none, or
+ * Whether the newest stand first, by the times that the rows themselves show; undefined if those do not say: a row has none, or
  * the first and the last row have the same.
  */
 export function isNewestFirst(rows: readonly Fields[]): boolean | undefined {

@@ -39,9 +39,9 @@ export interface Phase {
 export interface DeploymentReport {
   /** Only `succeeded` says that the platform itself showed success. */
   readonly outcome: Outcome
-  /** One sentence: why this outcome, and what to do where it is not a success. */
+  /** One sentence: why this outcome, and what to do if it is not a success. */
   readonly reason: string
-  /** Undefined where no deployment is known to exist. */
+  /** Undefined if no deployment is known to exist. */
   readonly deploymentId: string | undefined
   /** For an upload the service that it created. */
   readonly serviceId: string | undefined

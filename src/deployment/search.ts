@@ -12,7 +12,7 @@ export interface SearchEnd {
 
 /** What is searched for, and how patiently. */
 export interface Search<Found> {
-  /** One read of the history; undefined where another one is needed. */
+  /** One read of the history; undefined if another one is needed. */
   readonly read: (signal: AbortSignal) => Promise<Found | undefined>
   /** Milliseconds before the next read, after so many reads, of which the last so many failed. */
   readonly pauseMs: (reads: number, failures: number) => number

@@ -17,7 +17,7 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 const typedFields = v.record(name, v.picklist(jsonTypes))
 
-/** Silence before a stream sends a comment, where a dialect does not say. */
+/** Silence before a stream sends a comment, if a dialect does not say. */
 export const defaultHeartbeatMs = 15_000
 
 const words = v.strictObject({
@@ -96,7 +96,7 @@ export const dialectSchema = v.pipe(
         {},
       ),
       v.description(
-        'An event of the stream: JSON or bare text, with or without an `id:`, the name of the event, and the fields of the JSON where they are not those of a stored record.',
+        'An event of the stream: JSON or bare text, with or without an `id:`, the name of the event, and the fields of the JSON if they are not those of a stored record.',
       ),
     ),
     numbers: v.pipe(
@@ -152,7 +152,7 @@ export const dialectSchema = v.pipe(
     ),
     logPage: v.pipe(
       v.optional(v.nullable(pageSize), null),
-      v.description('The most records in one answer of the stored log; null where it answers with all of them.'),
+      v.description('The most records in one answer of the stored log; null if it answers with all of them.'),
     ),
     errors: v.pipe(
       v.optional(typedFields, {}),

@@ -99,7 +99,7 @@ function parameter(operation: Operation, name: string, example: unknown): Json {
   return { name, in: placeOf(operation, name), required: required.includes(name), description, schema, example }
 }
 
-/** The body's part of the arguments; undefined where the operation takes no body. */
+/** The body's part of the arguments; undefined if the operation takes no body. */
 function bodySchema(operation: Operation): JsonSchema | undefined {
   const { properties = {}, required = [], ...rest } = schemaOf(operation.args)
   const inBody = (name: string): boolean => placeOf(operation, name) === 'body'

@@ -46,18 +46,18 @@ export function rulePhrase(rule: Rule): string {
     case 'not-below':
       return `\`${rule.upper}\` is not below \`${rule.lower}\`.`
     case 'not-shorter':
-      return `\`${rule.name}\` has at least ${rule.minimum} characters where \`${rule.when}\` is given.`
+      return `\`${rule.name}\` has at least ${rule.minimum} characters if \`${rule.when}\` is given.`
     default:
       return rule satisfies never
   }
 }
 
-/** What of the arguments must never be shown, as sentences; empty where there is nothing to say. */
+/** What of the arguments must never be shown, as sentences; empty if there is nothing to say. */
 export function argumentPhrases({ secretArgs = [] }: Operation): string[] {
   return secretArgs.length > 0 ? [`Secret arguments: ${listed(secretArgs)}.`] : []
 }
 
-/** What of a success must never be shown, and what must be looked at, as sentences; empty where there is nothing to say. */
+/** What of a success must never be shown, and what must be looked at, as sentences; empty if there is nothing to say. */
 export function resultPhrases({ confidential, secrets = [], hiddenFailure }: Operation): string[] {
   return [
     ...(confidential ? ['The whole answer is a secret.'] : []),
@@ -93,7 +93,7 @@ export function fieldsOf({ properties = {} }: JsonSchema): [string, JsonSchema][
   return Object.entries(properties).map(([name, schema]) => [name, typeof schema === 'object' ? schema : {}])
 }
 
-/** The schema of a list's items; an empty one where there is none. */
+/** The schema of a list's items; an empty one if there is none. */
 export function itemsOf({ items }: JsonSchema): JsonSchema {
   return typeof items === 'object' && !Array.isArray(items) ? items : {}
 }

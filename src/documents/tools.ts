@@ -10,7 +10,7 @@ export interface Tool {
   readonly description: string
   /** What the tool takes, with its own required arguments and without those that only REST has. */
   readonly inputSchema: JsonSchema & { readonly type: 'object' }
-  /** Where the answer is an object: its schema. Unknown fields are allowed. */
+  /** If the answer is an object: its schema. Unknown fields are allowed. */
   readonly outputSchema?: JsonSchema & { readonly type: 'object' }
   readonly annotations: Readonly<Record<'readOnlyHint' | 'destructiveHint' | 'idempotentHint', boolean>>
 }

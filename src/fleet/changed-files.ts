@@ -20,7 +20,7 @@ const comparing = [
   '--no-relative',
 ]
 
-/** The checked-out commit, and whether the clone lacks history; undefined where the folder is not in a repository, or Git fails. */
+/** The checked-out commit, and whether the clone lacks history; undefined if the folder is not in a repository, or Git fails. */
 export async function readHead(
   git: RunGit,
 ): Promise<{ readonly commit: string; readonly isShallow: boolean } | undefined> {
@@ -53,7 +53,7 @@ export async function compareWith(git: RunGit, commits: Iterable<string>): Promi
 }
 
 /**
- * The commit that a ref names: a branch, tag or commit, of `origin` too. Where the clone lacks it, it is fetched.
+ * The commit that a ref names: a branch, tag or commit, of `origin` too. If the clone lacks it, it is fetched.
  *
  * @throws InputError for a ref that neither the clone nor `origin` has
  */
@@ -66,7 +66,7 @@ export async function resolveRef(git: RunGit, ref: string): Promise<string> {
   )
 }
 
-/** The commit where the checked-out one left a branch; the branch's own commit where the clone does not show that. */
+/** The commit where the checked-out one left a branch; the branch's own commit if the clone does not show that. */
 export async function forkPoint(git: RunGit, branchCommit: string): Promise<string> {
   // Of a pull request's merge commit it is the first parent, which the commit itself names in a shallow clone too.
   const [, first, second] = await checkedOutCommits(git)

@@ -3,7 +3,7 @@ import type { HandedPlan } from './result.ts'
 
 /** What the jobs of a child pipeline need beside the plan. */
 export interface ChildPipeline {
-  /** The folder through which they hand on the plan and their results, relative to the project, with `/`. */
+  /** The folder through which they pass on the plan and their results, relative to the project, with `/`. */
   readonly results: string
   /** The configuration file, if it is not the usual one. */
   readonly config: string | undefined

@@ -15,7 +15,7 @@ export type Levelled<Node extends Needing> = Node & { readonly level: number }
 /**
  * The nodes by level, and as given within one. Each comes after all that it needs.
  *
- * @throws InputError where they need each other in a circle, which it spells out
+ * @throws InputError if they need each other in a circle, which it spells out
  */
 export function levelled<Node extends Needing>(nodes: readonly Node[]): readonly Levelled<Node>[] {
   const names = new Set(nodes.map(({ name }) => name))

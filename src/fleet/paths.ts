@@ -13,7 +13,7 @@ interface Rule {
   readonly excludes: boolean
   /** Without the `!`. */
   readonly pattern: string
-  /** The folder that every match is in, with a slash at its end; empty where it may be anywhere. */
+  /** The folder that every match is in, with a slash at its end; empty if it may be anywhere. */
   readonly folder: string
   readonly matches: (path: string) => boolean
 }

@@ -90,7 +90,7 @@ export function planFleet(request: PlanRequest): FleetPlan {
   }
 }
 
-/** Services that are not due, whose gate must pass before one that is due may go on: by their names, with the one that needs them. */
+/** Services that are not due, whose gate must pass before one that is due may continue: by their names, with the one that needs them. */
 function unjudgedNeeds(
   { services, unjudged = new Set() }: PlanRequest,
   due: ReadonlyMap<string, string>,

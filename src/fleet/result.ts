@@ -16,10 +16,10 @@ const service = object({
   deploymentId: nullable(string()),
   /** This run deployed it, and nothing took that back: it is live, whatever its gate found. */
   deployed: boolean(),
-  /** Milliseconds since 1970; null where it never began. */
+  /** Milliseconds since 1970; null if it never began. */
   startedMs: nullable(number()),
   durationMs: number(),
-  /** Where it failed, what the log says of it; at most some 20 lines. */
+  /** If it failed, what the log says of it; at most some 20 lines. */
   excerpt: array(string()),
 })
 
@@ -30,7 +30,7 @@ export const serviceResult = service
 
 /** A plan, as the jobs of a fleet hand it on to each other. */
 export const fleetPlan = object({
-  /** The planned commit; null where it is not known. */
+  /** The planned commit; null if it is not known. */
   commit: nullable(string()),
   services: array(
     object({
@@ -68,7 +68,7 @@ export function matricesOf({
   return matrices
 }
 
-/** What the report says of a service, and what the jobs of a fleet hand on of it. */
+/** What the report says of a service, and what the jobs of a fleet pass on of it. */
 export function resultOfService(
   report: ServiceReport,
   {

@@ -7,25 +7,25 @@ import { runSchedule, type WhySkipped } from './schedule.ts'
 
 /** How the deployment of a service ended, its gate included. */
 export interface ServiceEnd {
-  /** That of the gate, where one failed. */
+  /** That of the gate, if one failed. */
   readonly outcome: Outcome
-  /** Whether those that need it may go on. */
+  /** Whether those that need it may continue. */
   readonly passed: boolean
   /** Why this outcome, as sentences. May hold untrusted text. */
   readonly reason: string
-  /** Where it is served, where that is known. */
+  /** Where it is served, if that is known. */
   readonly url?: string | undefined
-  /** What is known of its deployment; undefined where there is none. */
+  /** What is known of its deployment; undefined if there is none. */
   readonly deployment?: Partial<DeploymentReport> | undefined
-  /** What its gate found; undefined where it has none, or it was not reached. */
+  /** What its gate found; undefined if it has none, or it was not reached. */
   readonly gate?: GateReport | undefined
-  /** Whether this run deployed it, and nothing took that back: whatever its gate found. Undefined where its turn never came. */
+  /** Whether this run deployed it, and nothing took that back: whatever its gate found. Undefined if its turn never came. */
   readonly isLive?: boolean | undefined
-  /** Where it failed, what the log says of it. */
+  /** If it failed, what the log says of it. */
   readonly cause?: readonly string[] | undefined
 }
 
-/** What became of a service of a fleet. Times are milliseconds since the fleet's first request; both are the same where it never began. */
+/** What became of a service of a fleet. Times are milliseconds since the fleet's first request; both are the same if it never began. */
 export interface ServiceReport extends ServiceEnd {
   /** Of the service. */
   readonly name: string
@@ -37,7 +37,7 @@ export interface ServiceReport extends ServiceEnd {
 
 /** What became of a fleet. */
 export interface FleetReport {
-  /** The worst outcome of its services; `skipped` where it has none. */
+  /** The worst outcome of its services; `skipped` if it has none. */
   readonly outcome: Outcome
   /** Every service passed. */
   readonly passed: boolean
@@ -98,7 +98,7 @@ export function worstOutcome(outcomes: Iterable<Outcome>): Outcome {
 
 /**
  * Deploys the services of a fleet, each after all that it needs, under one deadline. A service whose need did not pass is skipped and
- * says so; the others go on. Whatever happens is in the report.
+ * says so; the others continue. Whatever happens is in the report.
  *
  * @throws InputError for services that need each other in a circle; nothing was run
  */

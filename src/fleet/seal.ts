@@ -22,7 +22,7 @@ const sealed = object({ attempt: number(), text: string(), signature: string() }
 const domain = 'taxiway fleet 1'
 
 /**
- * Signs what the jobs of one run hand on to each other, and takes back only what a job that holds the same API key signed in the same run.
+ * Signs what the jobs of one run pass to each other, and takes back only what a job that holds the same API key signed in the same run.
  * Any job of a run may write an artifact; only those that deploy hold the key.
  */
 export class Seal {
@@ -43,7 +43,7 @@ export class Seal {
 
   /**
    * The text that `close` was given; undefined if it was signed without the key, for another subject or run, or in a later attempt.
-   * An earlier attempt counts, because a re-run of the failed jobs keeps what the others handed on.
+   * An earlier attempt counts, because a re-run of the failed jobs keeps what the others passed on.
    */
   open(file: unknown, subject: Subject): string | undefined {
     const { success, output } = safeParse(sealed, file)

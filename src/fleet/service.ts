@@ -7,7 +7,7 @@ import { type GateRequest, gate } from '../gate/gate.ts'
 import { type GateEvent, type GateHost, type GateReport, verdictOf } from '../gate/report.ts'
 import type { ServiceEnd } from './run.ts'
 
-/** What is deployed, and how it is checked before those that need it may go on. */
+/** What is deployed, and how it is checked before those that need it may continue. */
 export interface ServiceRequest {
   /** By default a busy service is waited for. */
   readonly deploy: DeployRequest

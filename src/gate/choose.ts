@@ -10,10 +10,10 @@ import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedul
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
 import { message } from '../text/message.ts'
 
-/** Which deployment is meant where no id is given. */
+/** Which deployment is meant if no id is given. */
 interface ChoiceRequest {
   readonly serviceId: string
-  /** The commit that its record must show, whole or abbreviated; absent where none is known. */
+  /** The commit that its record must show, whole or abbreviated; absent if none is known. */
   readonly commit?: string
   /** Whether the newest deployment will do, even if it is finished. */
   readonly allowLatest?: boolean
@@ -48,10 +48,10 @@ type Row = DeploymentRecord & { readonly id: string }
 
 /**
  * Chooses the deployment to judge: one whose record shows the commit, which is waited for up to 60 s; else the newest unfinished
- * one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ * one; else, if allowed, the newest. Rejects with the signal's reason alone.
  *
  * @param options of the gate, whose timeout does not bound the wait
- * @param onWait called once where the record must be waited for, with a sentence
+ * @param onWait called once if the record must be waited for, with a sentence
  */
 export async function chooseDeployment(
   platform: Platform,
@@ -70,7 +70,7 @@ export async function chooseDeployment(
   return { kind: 'none', reason }
 }
 
-/** Reads until a row shows the commit, for the last time at the deadline; once where no commit is known. */
+/** Reads until a row shows the commit, for the last time at the deadline; once if no commit is known. */
 async function findCommit(
   platform: Platform,
   request: ChoiceRequest,
@@ -147,7 +147,7 @@ function showsCommit({ refs }: Row, commit: string | undefined): boolean {
   return compareRefs(commit, refs) === 'ours'
 }
 
-/** Where the word is missing or ambiguous, a deployment is unfinished if it cannot be rolled back to. */
+/** A deployment whose word is missing or ambiguous is unfinished if it cannot be rolled back to. */
 function isUnfinished({ word, rollbackable }: Row, meaningOf: ReturnType<typeof buildVocabulary>): boolean {
   const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
   switch (meaning) {

@@ -24,7 +24,7 @@ export interface GateRequest {
   readonly deploymentId?: string
   /** The commit that the record must show, waited for up to 60 s. Only without `deploymentId`. */
   readonly commit?: string
-  /** Whether the newest deployment will do where nothing better is found; false by default. */
+  /** Whether the newest deployment will do if nothing better is found; false by default. */
   readonly allowLatest?: boolean
   /** Run in this order once the deployment has succeeded, up to the first that fails. */
   readonly checks?: readonly Check[]
@@ -42,10 +42,10 @@ export interface GateRequest {
 const pageMs = 30_000
 
 /**
- * Waits for a deployment that something else started, then checks the app; where a check fails, deploys another ref. Whatever the
+ * Waits for a deployment that something else started, then checks the app; if a check fails, deploys another ref. Whatever the
  * platform and the app do is in the report. `timeoutMs` bounds the following of each deployment by itself.
  *
- * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged.
+ * @throws InputError if the key's scope does not permit a check or the rollback; nothing was judged.
  */
 export async function gate(
   platform: Platform,
@@ -98,7 +98,7 @@ function neededOperations({ checks = [], rollbackRef, rollback }: GateRequest): 
   return [...new Set([...ofChecks, ...(rollbackRef !== undefined || rollback ? ['deploy_service' as const] : [])])]
 }
 
-/** Rejects with `InputError` where the key does not permit an operation, and with `Unjudged` where the platform asks to wait too long. */
+/** Rejects with `InputError` if the key does not permit an operation, and with `Unjudged` if the platform asks to wait too long. */
 async function requireAll(
   { run, request }: GateContext,
   keyCheck: KeyCheck,
@@ -113,7 +113,7 @@ async function requireAll(
   throw new Unjudged(message`gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`)
 }
 
-/** Follows the deployment; the reason where nothing is judged. Rejects with the key's `InputError`. */
+/** Follows the deployment; the reason if nothing is judged. Rejects with the key's `InputError`. */
 async function followChosen(
   { request: { serviceId }, ...context }: GateContext,
   { by, deploymentId, ref }: Chosen,

@@ -2,12 +2,12 @@ import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts'
 import type { DeploymentReport, Outcome } from '../deployment/report.ts'
 import type { Chosen, ChosenBy } from './choose.ts'
 
-/** How a check ended; `cut-short` by a cancellation, `not-run` where something before it did not pass. */
+/** How a check ended; `cut-short` by a cancellation, `not-run` if something before it did not pass. */
 export const checkResults = ['passed', 'failed', 'cut-short', 'not-run'] as const
 /** One of them. */
 export type CheckResult = (typeof checkResults)[number]
 
-/** The result of a check. Times are milliseconds since the gate's first request; both are 0 where it was not run. */
+/** The result of a check. Times are milliseconds since the gate's first request; both are 0 if it was not run. */
 export interface CheckReport {
   /** The check's own name. */
   readonly name: string
@@ -41,7 +41,7 @@ export interface GateReport {
   readonly reason: string
   /** The result of the judged deployment; a failed check does not change it. */
   readonly deployment: DeploymentReport
-  /** How the judged deployment was chosen; undefined where none was. */
+  /** How the judged deployment was chosen; undefined if none was. */
   readonly chosenBy: ChosenBy | undefined
   /** When its following began, in milliseconds since the gate's first request. */
   readonly followedFromMs: number
@@ -49,7 +49,7 @@ export interface GateReport {
   readonly checks: readonly CheckReport[]
   /** Ids of newer deployments that appeared before the checks ended, newest first: the checks may have tested those. */
   readonly newer: readonly string[]
-  /** Undefined where no check failed, or nothing was gone back to. */
+  /** Undefined if no check failed, or nothing was gone back to. */
   readonly rollback: RollbackReport | undefined
   /** From the first request to the end. */
   readonly durationMs: number

@@ -69,7 +69,7 @@ export class Unjudged extends Error {}
  *
  * @param reading ends the following; the caller may abort it too
  * @param isKnown whether its record was seen already
- * @throws Unjudged where the platform knows nothing of it, and else with what `reading` was aborted with
+ * @throws Unjudged if the platform knows nothing of it, and else with what `reading` was aborted with
  */
 export async function followGiven(
   { platform, host, options, run }: FlowContext,
@@ -103,7 +103,7 @@ export async function followGiven(
   return report
 }
 
-/** What is missing; undefined where the history has the record, or the log a line. Rejects where either cannot be read. */
+/** What is missing; undefined if the history has the record, or the log a line. Rejects if either cannot be read. */
 async function lookFor(
   platform: Platform,
   { serviceId, deploymentId }: GivenDeployment,

@@ -20,7 +20,7 @@ export function nearestRepository(folder: string): string | undefined {
 }
 
 /**
- * The repository that decides what stands in a folder. A repository in another one that holds it as a submodule, or behind a link, is
+ * The repository that decides what is in a folder. A repository in another one that holds it as a submodule, or behind a link, is
  * not asked: a change can put both at any path. Undefined outside of a repository.
  */
 export async function owningRepository(folder: string): Promise<string | undefined> {

@@ -7,7 +7,7 @@ export type GitAnswer = { readonly ok: true; readonly output: string } | { reado
 /** Runs Git with these arguments, and gives it `input` on stdin. Never rejects. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<GitAnswer>
 
-/** What Git prints in a folder, without white space around it; undefined where it fails or is not installed. */
+/** What Git prints in a folder, without white space around it; undefined if it fails or is not installed. */
 export async function git(folder: string, args: readonly string[]): Promise<string | undefined> {
   const answer = await gitIn(folder)(args)
   return answer.ok ? answer.output.trim() : undefined
@@ -49,7 +49,7 @@ export function gitIn(
   }
 }
 
-/** Git's own cause, without the advice below it; all of it where no line says that it is the cause. */
+/** Git's own cause, without the advice below it; all of it if no line says that it is the cause. */
 function causeIn(words: string): string {
   const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line))
   return oneLine((cause ?? words).trim())

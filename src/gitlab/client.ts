@@ -41,7 +41,7 @@ const requestMs = 10_000
 const totalMs = 30_000
 /** Characters of GitLab's own words. */
 const mostSaid = 200
-/** Stands for a status where no answer came. */
+/** Stands for a status if no answer came. */
 const noAnswer = 599
 
 /**
@@ -71,10 +71,10 @@ export class GitLabClient implements AsyncDisposable {
   }
 
   /**
-   * The parsed answer; undefined where it is empty.
+   * The parsed answer; undefined if it is empty.
    *
-   * @param path below the project, beginning with a slash, or below the API where it begins with two
-   * @throws GitLabError for an error status, of 599 where no answer came; the signal's reason
+   * @param path below the project, beginning with a slash, or below the API if it begins with two
+   * @throws GitLabError for an error status, of 599 if no answer came; the signal's reason
    */
   async request(method: Method, path: string, fields?: Readonly<Record<string, unknown>>): Promise<unknown> {
     const { project, signal } = this.#project

@@ -67,7 +67,7 @@ export class GitLabEnvironment implements MemoryStore {
   }
 }
 
-/** The text in a description; undefined where there is none. What follows a mark that has no end is taken for the text. */
+/** The text in a description; undefined if there is none. What follows a mark that has no end is taken for the text. */
 function storedIn(description: string): string | undefined {
   const from = description.indexOf(begin)
   if (from === -1) return undefined

@@ -18,11 +18,11 @@ export interface Console {
   lost(text: string): void
   /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
   block(lines: Uint8Array): Promise<void>
-  /** Shows how the run stands where there is one place for it, such as the last line of a terminal. */
+  /** Shows how the run stands if there is one place for it, such as the last line of a terminal. */
   stand?(text: string): void
-  /** Shows how far a long step is, many times a second, where it can be shown in one place; `done` is its share from 0 to 1. */
+  /** Shows how far a long step is, many times a second, if it can be shown in one place; `done` is its share from 0 to 1. */
   progress?(text: string, done?: number): void
-  /** Folds what `print` prints under a title, where the host can fold any lines. */
+  /** Folds what `print` prints under a title, if the host can fold any lines. */
   group?(title: string, print: () => Promise<void>): Promise<void>
   /** Shows rows that change in one place, such as below the last line of a terminal, in place of those before; `standing` sums them up. */
   rows?(rows: () => readonly string[], standing: string): void
@@ -30,14 +30,14 @@ export interface Console {
   resume(): void
 }
 
-/** What a run hands on to the steps after it. */
+/** What a run passes on to the steps after it. */
 export interface Outputs {
   has(name: string): boolean
   /** Undefined writes nothing. A failure to write is a warning. */
   set(name: string, value: string | undefined): void
   /** Sets a value as it is: its secrets must be masked and its line ends escaped. */
   setMasked(name: string, value: string): void
-  /** Appends to the run's summary, which is Markdown. Does nothing where the host offers none. */
+  /** Appends to the run's summary, which is Markdown. Does nothing if the host offers none. */
   addSummary(markdown: string): Promise<void>
 }
 

@@ -13,7 +13,7 @@ export interface ShownFleet {
   /** One for each planned service, in order. */
   readonly services: readonly ServiceResult[]
   readonly unchanged: HandedPlan['unchanged']
-  /** The planned commit; null where it is not known. */
+  /** The planned commit; null if it is not known. */
   readonly commit: string | null
   readonly durationMs: number
 }
@@ -42,7 +42,7 @@ const icons: Readonly<Record<Outcome, string>> = {
   aborted: '⚠️',
 }
 const longestReason = 160
-/** Of each, where a row shows two. */
+/** Of each, if a row shows two. */
 const longestOfTwo = 80
 const longestAddress = 200
 const shortCommit = 12
@@ -120,7 +120,7 @@ export function fleetComment(
   return `${head}${tableWithin(ordered, mostComment - head.length)}\n`
 }
 
-/** The table with as many rows as fit; where not all do, those that did not pass come first. Characters are bytes but for few. */
+/** The table with as many rows as fit; if not all do, those that did not pass come first. Characters are bytes but for few. */
 function tableWithin(services: readonly ServiceResult[], most: number): string {
   const whole = fleetTable(services)
   if (whole.length <= most) return whole

@@ -22,7 +22,7 @@ export interface Cleaning {
 }
 
 /**
- * The `report` output, for `fromJSON`, and what `--json` says of a gate. Times in milliseconds, null where unknown; about 40 texts for
+ * The `report` output, for `fromJSON`, and what `--json` says of a gate. Times in milliseconds, null if unknown; about 40 texts for
  * each check, each of at most 2,000 characters.
  */
 export function gateOutput(known: GateProgress, { text, sentence }: Cleaning) {

@@ -1,4 +1,4 @@
-/** A text that a CI system obeys wherever it stands in a line of a log. */
+/** A text that a CI system obeys anywhere in a line of a log. */
 interface LogCommand {
   /** The systems that obey it. */
   readonly systems: string

@@ -63,7 +63,7 @@ export class LogExcerpt {
   }
 
   /**
-   * The clearest failure with the lines that belong to it, and the last lines, with `…` for what is left out; the end where no
+   * The clearest failure with the lines that belong to it, and the last lines, with `…` for what is left out; the end if no
    * line shows a failure. About 20 lines of at most 300 characters, without colour.
    */
   failure(): string[] {

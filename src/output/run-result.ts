@@ -14,9 +14,9 @@ import { renderSummary, type Summary } from './summary.ts'
 export interface RunResult
   extends Pick<DeploymentReport, 'outcome' | 'reason'>,
     Partial<Omit<DeploymentReport, 'outcome' | 'reason'>> {
-  /** Of the run as a whole, where it differs from `outcome`: a check failed after the deployment had succeeded. */
+  /** Of the run as a whole, if it differs from `outcome`: a check failed after the deployment had succeeded. */
   readonly verdict?: Outcome
-  /** Lines that follow the reason where the run failed. */
+  /** Lines that follow the reason if the run failed. */
   readonly details?: readonly string[]
   /** Rows for the summary's table, after those of the deployment. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
@@ -40,7 +40,7 @@ export interface EndedRun extends RunResult {
   /** Whether the job is green. */
   readonly passed: boolean
   readonly durationMs: number
-  /** What failed in about 20 lines, clean: the evidence of a check, and what the log says. Empty where the run passed. */
+  /** What failed in about 20 lines, clean: the evidence of a check, and what the log says. Empty if the run passed. */
   readonly cause: readonly string[]
   /** The end of the log, clean. */
   readonly tail: readonly string[]

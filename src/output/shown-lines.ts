@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * is kept in a folder that belongs to the job alone and is emptied after it.
  */
 export class ShownLines {
-  /** Earlier steps printed all lines up to this number; -1 where there are none, as a platform may count from 0. */
+  /** Earlier steps printed all lines up to this number; -1 if there are none, as a platform may count from 0. */
   readonly before: number
   readonly #path: string
   #last: number
@@ -15,7 +15,7 @@ export class ShownLines {
   #missing = Number.POSITIVE_INFINITY
 
   /**
-   * @param folder that the steps of the job share; undefined where there is none, and each step prints the whole log
+   * @param folder that the steps of the job share; undefined if there is none, and each step prints the whole log
    * @param deployment what identifies it among all platforms
    */
   constructor(folder: string | undefined, ...deployment: readonly string[]) {
@@ -35,7 +35,7 @@ export class ShownLines {
     this.#missing = Math.min(this.#missing, from)
   }
 
-  /** Leaves the number to later steps. Where that is not possible, they print the whole log again. */
+  /** Leaves the number to later steps. If that is not possible, they print the whole log again. */
   save(): void {
     const last = Math.min(this.#last, this.#missing - 1)
     if (this.#path === '' || last <= this.before) return

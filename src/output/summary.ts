@@ -29,7 +29,7 @@ export interface Summary {
   readonly folds?: readonly string[] | undefined
   /** The end of the log. */
   readonly tail: readonly string[]
-  /** The title of `tail`, where it is not the deployment's log. */
+  /** The title of `tail`, if it is not the deployment's log. */
   readonly tailTitle?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { type InferOutput, object, optional, string } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
 import { message } from '../text/message.ts'
 
-/** A port that was exposed; its address is undefined where the platform's answer was lost. */
+/** A port that was exposed; its address is undefined if the platform's answer was lost. */
 export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
 export type ExposedPort = InferOutput<typeof exposedPort>
 
@@ -10,9 +10,9 @@ export type ExposedPort = InferOutput<typeof exposedPort>
 export interface PreviewFacts {
   /** Tells the preview from every other one: the change request's number, and the service's name or id. */
   readonly target: string
-  /** Its id; undefined where one may exist whose id is not known. */
+  /** Its id; undefined if one may exist whose id is not known. */
   readonly service: string | undefined
-  /** The image that it runs; undefined where it is built from a repository. */
+  /** The image that it runs; undefined if it is built from a repository. */
   readonly image: string | undefined
   readonly exposed: ExposedPort | undefined
   /** Its address. */
@@ -31,7 +31,7 @@ export type Remembered =
       readonly serviceId: string
       readonly image: string | undefined
       readonly exposed: ExposedPort | undefined
-      /** The service's address, where it was known. */
+      /** The service's address, if it was known. */
       readonly url: string | undefined
     }
   /** A creation was claimed, and its end was never seen. Until `freshUntil` the run that claimed it may still be at it. */
@@ -44,13 +44,13 @@ export interface Claim {
   readonly target: string
   /** Unique for each. */
   readonly attempt: string
-  /** The service that is remembered, where it certainly no longer exists. */
+  /** The service that is remembered, if it certainly no longer exists. */
   readonly gone?: string | undefined
 }
 
 /** One thing that is remembered of a preview: its service, or a claim, which names none. */
 export interface MemoryRecord {
-  /** Greater than that of all that were written before, where a memory holds several. */
+  /** Greater than that of all that were written before, if a memory holds several. */
   readonly id: number
   readonly target: string
   /** Unique for each creation. */
@@ -67,12 +67,12 @@ export interface MemoryRecord {
 
 /**
  * What keeps the service of a preview in mind from one run to the next, so that no run creates a second, billed one: GitHub
- * deployments, or a text. Methods reject where it cannot be read or written; `explain` puts the error into words.
+ * deployments, or a text. Methods reject if it cannot be read or written; `explain` puts the error into words.
  */
 export interface PreviewMemory {
   /** Who remembers, or where: `GitHub`. */
   readonly name: string
-  /** What to do where it could not remember, in words that begin a sentence. */
+  /** What to do if it could not remember, in words that begin a sentence. */
   readonly remedy: string
   /** How to clear it of a creation that had no effect, as a clause. */
   readonly clearing: string
@@ -92,7 +92,7 @@ export interface PreviewMemory {
   /** Writes a claim, unless another run was faster and only one has room. Gives its id. */
   write(claim: Claim): Promise<number>
   /**
-   * Remembers the service, which ends the claim, or that one may exist. May be called again once more is known of it. False where that
+   * Remembers the service, which ends the claim, or that one may exist. May be called again once more is known of it. False if that
    * failed and was said.
    */
   remember(facts: PreviewFacts): Promise<boolean>
@@ -118,7 +118,7 @@ export async function findRemembered(memory: PreviewMemory, targets: readonly st
 }
 
 /**
- * Claims the creation of the service, before it is sent. Undefined where the claim is ours: of several runs exactly one gets that, the
+ * Claims the creation of the service, before it is sent. Undefined if the claim is ours: of several runs exactly one gets that, the
  * one whose open claim has the lowest id. Otherwise what another run did or is doing; then this claim is forgotten.
  */
 export async function claimService(memory: PreviewMemory, claim: Claim): Promise<Remembered | undefined> {

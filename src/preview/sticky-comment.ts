@@ -4,9 +4,9 @@ export interface OwnComments {
   readonly marker: string
   /** Their ids, the oldest first. */
   list(): Promise<readonly number[]>
-  /** Gives the new one's id. Where the answer is lost, `look` tells whether it was written. */
+  /** Gives the new one's id. If the answer is lost, `look` tells whether it was written. */
   create(body: string, look: () => Promise<number | undefined>): Promise<number>
-  /** False where the comment no longer exists. */
+  /** False if the comment no longer exists. */
   update(id: number, body: string): Promise<boolean>
   delete(id: number): Promise<void>
   /** Why the server refused, as a clause. */
@@ -14,7 +14,7 @@ export interface OwnComments {
 }
 
 /**
- * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
+ * The one comment of a marker and author: found on any page, updated in place, created if there is none. It is only written,
  * never read for state. Methods reject with what the comments' server throws.
  */
 export class StickyComment {
@@ -23,7 +23,7 @@ export class StickyComment {
   #id: number | undefined
 
   /**
-   * @param id the comment's, where it is known already
+   * @param id the comment's, if it is known already
    * @param onId called with the comment's id as soon as it is known
    */
   constructor(comments: OwnComments, id: number | undefined, onId: (id: number) => void) {
@@ -32,7 +32,7 @@ export class StickyComment {
     this.#onId = onId
   }
 
-  /** Writes the body below the marker; with `create: false` only where the comment exists. */
+  /** Writes the body below the marker; with `create: false` only if the comment exists. */
   async write(body: string, { create = true }: { readonly create?: boolean } = {}): Promise<void> {
     const text = `${this.#comments.marker}\n${body}`
     if (this.#id !== undefined && (await this.#comments.update(this.#id, text))) return

@@ -8,12 +8,12 @@ import { type Claim, exposedPort, type MemoryRecord, type PreviewFacts, type Pre
 
 /** Keeps one short text between runs: a file, or a field of a server. Methods reject with an error whose message is a clause. */
 export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'clearing' | 'settleMs'> {
-  /** Undefined where nothing is stored. */
+  /** Undefined if nothing is stored. */
   read(): Promise<string | undefined>
   /**
-   * Stores `text` in place of `last`; rejects where something else is stored by now.
+   * Stores `text` in place of `last`; rejects if something else is stored by now.
    *
-   * @param url the preview's address, where it is known, for stores that show one
+   * @param url the preview's address, if it is known, for stores that show one
    */
   replace(text: string, last: string | undefined, url: string | undefined): Promise<void>
   /** The change request was closed. */
@@ -21,7 +21,7 @@ export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'cl
 }
 
 /**
- * How long a claim is taken for that of a run that goes on. It decides only whether others wait or end red: one that was not ended is
+ * How long a claim is taken for that of a run that is still going. It decides only whether others wait or end red: one that was not ended is
  * never passed over. A run that is stopped ends its claim; one that is killed cannot.
  */
 const claimFreshMs = 60_000
@@ -149,7 +149,7 @@ export class StoredMemory implements PreviewMemory {
     return withoutFullStop(error instanceof Error ? error.message : String(error))
   }
 
-  /** What is stored of one of the targets; undefined where nothing is stored. Rejects where it is of something else. */
+  /** What is stored of one of the targets; undefined if nothing is stored. Rejects if it is of something else. */
   async #load(targets: readonly string[]): Promise<Document | undefined> {
     const text = await this.#store.read()
     const stored = text === undefined ? undefined : this.#parse(text)
@@ -185,7 +185,7 @@ export class StoredMemory implements PreviewMemory {
   }
 
   async #replace(facts: Partial<Document> & { readonly target: string }): Promise<string> {
-    // Where it could not be read, it may be another preview's.
+    // If it could not be read, it may be another preview's.
     if (this.#loaded === undefined) await this.#load([facts.target])
     const last = this.#loaded
     if (last?.document !== undefined && last.document.target !== facts.target) {

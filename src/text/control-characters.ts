@@ -4,7 +4,7 @@
  */
 const kept = '0{0,2}(?:[0124]|2[24]|3[0-79]|9[0-7])?'
 const style = String.raw`\[${kept}(?:;${kept})*m`
-/** All escape sequences but these, 7-bit and 8-bit; 7-bit ones also where their end is missing. Bodies exclude control characters: matching takes linear time. */
+/** All escape sequences but these, 7-bit and 8-bit; 7-bit ones also if their end is missing. Bodies exclude control characters: matching takes linear time. */
 const sequences = new RegExp(
   [
     String.raw`(?:\x1b(?!${style})\[|\x9b)[0-?]*[ -/]*[@-~]`,

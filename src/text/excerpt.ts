@@ -29,7 +29,7 @@ function escapeCharacter(character: string): string {
   return named ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** The beginning of a text, at most so many bytes of UTF-8 and only whole characters; the text itself where it fits. */
+/** The beginning of a text, at most so many bytes of UTF-8 and only whole characters; the text itself if it fits. */
 export function firstBytes(text: string, most: number): string {
   if (text.length * 3 <= most || Buffer.byteLength(text) <= most) return text
   return Buffer.from(text)

@@ -23,7 +23,7 @@ const wraps = [76, 64]
 const longestHead = 6
 const pairs = 1 << 16
 
-/** From where to where a secret stands in a text. */
+/** The range of a secret in a text. */
 type Range = readonly [start: number, end: number]
 /** What is found in most texts: one list for all of them. */
 const nothing: readonly Range[] = []
@@ -45,7 +45,7 @@ export class Redactor {
     for (const secret of secrets) this.add(secret)
   }
 
-  /** Adds the value, and each of its lines where it has several. Empty values are ignored. */
+  /** Adds the value, and each of its lines if it has several. Empty values are ignored. */
   add(secret: string): void {
     for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings)) if (spelling !== '') this.#index(spelling)
   }
@@ -94,7 +94,7 @@ export class Redactor {
     else this.#begins.fill(1)
   }
 
-  /** The length of the longest spelling that stands in the text there, or 0. */
+  /** The length of the longest spelling that is in the text there, or 0. */
   #longestAt(text: string, at: number): number {
     let longest = 0
     for (const length of this.#headLengths) {

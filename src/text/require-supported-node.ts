@@ -1,4 +1,4 @@
-/** Imported before everything else by the entries of the library. Throws where Node is too old for the rest. */
+/** Imported before everything else by the entries of the library. Throws if Node is too old for the rest. */
 import { unsupportedNode } from './supported-node.ts'
 
 const refusal = unsupportedNode()

@@ -4,7 +4,7 @@ import { message } from './message.ts'
 const oldest = 24
 
 /**
- * What is wrong with the Node of this process, undefined where it is new enough. Each entry asks before it imports anything
+ * What is wrong with the Node of this process, undefined if it is new enough. Each entry asks before it imports anything
  * else, so this file and what it imports must run on every older Node too.
  */
 export function unsupportedNode(version = process.versions.node): string | undefined {

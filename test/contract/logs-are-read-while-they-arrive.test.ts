@@ -60,8 +60,8 @@ test('a page of HTML in place of a log is reported as such', async () => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>'),
   )
   await using platform = platformAt(server)
-  await expect(gather(platform.storedLog('d1'))).rejects.toThrow('with HTML where JSON should be')
-  await expect(gather(platform.streamLog('d1'))).rejects.toThrow('with HTML where an event stream should be')
+  await expect(gather(platform.storedLog('d1'))).rejects.toThrow('with HTML instead of JSON')
+  await expect(gather(platform.streamLog('d1'))).rejects.toThrow('with HTML instead of an event stream')
 })
 
 test('the events of a stream, with the id to resume from', async () => {

@@ -27,7 +27,7 @@ test.for<[string, Files, Files, string]>([
     'a root without a file',
     { 'a.txt': 'x', 'web/': '' },
     { 'root-dir': 'web' },
-    '`root-dir` names "web", which is not in the archive. It is empty, or all of it is left out: look at .gitignore and .deployignore.',
+    '`root-dir` names "web", which is not in the archive. It is empty, or all of it is left out: check .gitignore and .deployignore.',
   ],
   [
     'a static site without its mode',

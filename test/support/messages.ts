@@ -3,7 +3,7 @@ import { allMessages } from '../../scripts/messages.ts'
 const messages = Map.groupBy(allMessages(), ({ id }) => id)
 
 /**
- * The sentence of the product that has this id, as a pattern. The values replace the placeholders of the product, in order; where one is
+ * The sentence of the product that has this id, as a pattern. The values replace the placeholders of the product, in order; if one is
  * undefined or left out, any text matches. This way a test names a sentence without holding a copy of it.
  */
 export function said(id: string, ...values: readonly (string | undefined)[]): RegExp {

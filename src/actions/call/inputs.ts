@@ -69,7 +69,7 @@ export async function parseArguments(text: string): Promise<Arguments> {
   )
 }
 
-/** Undefined where it is not JSON: it may be YAML in braces. */
+/** Undefined if it is not JSON: it may be YAML in braces. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -15,7 +15,7 @@ import { setStatus, writeResult } from './result.ts'
 /** Characters of a database's error; its first words are enough. */
 const longestFailure = 500
 
-/** One request and its answer. Rejects as the client does, and where a failure hides in the success. */
+/** One request and its answer. Rejects as the client does, and if a failure hides in the success. */
 export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   await using platform = openPlatform(request.connection, job)
   const operation = operationOf(request.operation)
@@ -35,7 +35,7 @@ export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   }
 }
 
-/** The answer. Where it was lost, the error says what may have taken effect. */
+/** The answer. If it was lost, the error says what may have taken effect. */
 async function askFor(job: Job, platform: Platform, { operation, args }: CallRequest): Promise<unknown> {
   const { signal } = job
   try {

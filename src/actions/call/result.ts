@@ -24,7 +24,7 @@ export function maskArguments(job: Job, { operation, args }: GivenCall): void {
   }
 }
 
-/** Sets the `http-status` output, where the error came with an answer. */
+/** Sets the `http-status` output, if the error came with an answer. */
 export function setStatus(job: Job, error: unknown): void {
   if (error instanceof RefusedError || error instanceof UnreadableError) {
     job.outputs.set('http-status', String(error.status))
@@ -103,7 +103,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The strings at a dotted path of a JSON value, where `*` stands for each element of a list; none where it leads nowhere. */
+/** The strings at a dotted path of a JSON value, in which `*` stands for each element of a list; none if it leads nowhere. */
 function textsAt(value: unknown, path: string): string[] {
   let found: unknown[] = [value]
   for (const step of path.split('.')) found = found.flatMap((each) => childrenAt(each, step))

@@ -21,8 +21,8 @@ const endsThatCount = 2
 const longestWithoutStreamMs = 5 * 60_000
 
 /**
- * Prints a deployment's log until the platform's stream has ended, every line once. Rejects as the client does where the log
- * or its stream may not be read, and with `NoAnswerError` where the stream was out of reach for five minutes, or went on for six hours.
+ * Prints a deployment's log until the platform's stream has ended, every line once. Rejects as the client does if the log
+ * or its stream may not be read, and with `NoAnswerError` if the stream was out of reach for five minutes, or went on for six hours.
  */
 export async function printStream(job: Job, { operation, args, connection }: CallRequest): Promise<void> {
   const { id } = args
@@ -60,7 +60,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   }
   if (end === 'lost') {
     throw new NoAnswerError(
-      message`stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`,
+      message`stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may continue.`,
       { operation, sent: true },
     )
   }

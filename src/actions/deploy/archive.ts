@@ -155,13 +155,13 @@ function digestOf(archive: Archive, { projectSlug, environmentSlug, fields }: Ar
   return createHash('sha256').update(all).digest('hex')
 }
 
-/** A line every few seconds, or ten updates a second where one place shows them. `done` is the share from 0 to 1. */
+/** A line every few seconds, or ten updates a second if one place shows them. `done` is the share from 0 to 1. */
 function progressOf(console: Console, done?: () => number): Parameters<typeof byteProgress> {
   if (console.progress === undefined) return [(text) => console.say(text)]
   return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }]
 }
 
-/** Where GitHub does not say in time, the upload goes ahead with a warning. */
+/** If GitHub does not say in time, the upload goes ahead with a warning. */
 async function isUnchanged(
   { console, signal }: Job,
   deployments: Deployments | undefined,

@@ -4,7 +4,7 @@ import { message } from '../../text/message.ts'
 import { type DeployContext, flowOptions } from './context.ts'
 
 /**
- * Checks what the run would need, writes nothing, and says what it could not check. Rejects where the deploy could not work.
+ * Checks what the run would need, writes nothing, and says what it could not check. Rejects if the deploy could not work.
  *
  * @param reason of a run that would work
  */

@@ -16,12 +16,12 @@ const laterAddress = 'https://known-after-its-deployment.invalid'
 export interface AddressBook {
   /** Notes the address of a service that was deployed in this run. */
   note(service: string, url: string | undefined): void
-  /** Undefined where it is not known. */
+  /** Undefined if it is not known. */
   of(service: string): Promise<string | undefined>
 }
 
 /**
- * An address is what this run's deployment showed, else what an earlier job of the fleet handed on, else `environment-url` of the file,
+ * An address is what this run's deployment showed, else what an earlier job of the fleet passed on, else `environment-url` of the file,
  * else what the newest record of the platform shows.
  */
 export function addressBook({
@@ -67,9 +67,9 @@ export function addressBook({
 }
 
 /**
- * The addresses that the service's variables name. A dry run, where it gives its job, says which the deploy itself will know.
+ * The addresses that the service's variables name. A dry run, if it gives its job, says which the deploy itself will know.
  *
- * @throws InputError where one is not known
+ * @throws InputError if one is not known
  */
 export async function addressesFor(
   { addressOf, plan }: { readonly addressOf: AddressBook['of']; readonly plan: HandedPlan },

@@ -24,7 +24,7 @@ export interface BaselineContext {
   readonly inputs: FleetInputs
   /** Undefined without a key: then histories cannot be read. */
   readonly platform: Platform | undefined
-  /** The commit that is planned, where it is known. */
+  /** The commit that is planned, if it is known. */
   readonly head: string | undefined
 }
 
@@ -33,7 +33,7 @@ export interface Earlier {
   readonly baseline: Baseline
   /** GitHub's newest deployment of it has not succeeded. */
   readonly hasFailed?: boolean
-  /** The deployment of the baseline, where the platform's history shows it: a history knows of no gate. */
+  /** The deployment of the baseline, if the platform's history shows it: a history knows of no gate. */
   readonly unjudged?: string | undefined
 }
 

@@ -13,7 +13,7 @@ const widestName = 20
 const durationWidth = 6
 
 /**
- * Where the services of a fleet print, many at once. Where the host folds groups, as GitHub does, the log of a service is one group,
+ * Where the services of a fleet print, many at once. If the host folds groups, as GitHub does, the log of a service is one group,
  * printed whole when it ends; elsewhere each line carries its service. In between, one line says how a service stands.
  */
 export class FleetConsole {
@@ -26,7 +26,7 @@ export class FleetConsole {
   readonly #running = new Map<string, { readonly state: string; readonly beganMs: number }>()
   readonly #all: number
   #ended = 0
-  /** The build logs of all services, as shown; undefined where groups are folded. */
+  /** The build logs of all services, as shown; undefined if groups are folded. */
   readonly #log: LogFile | undefined
 
   /** @param all how many services the fleet has */

@@ -14,7 +14,7 @@ const planFile = 'plan.json'
 export const runVariable = 'TAXIWAY_FLEET_RUN'
 const ofPlan: Subject = { service: '', plan: '' }
 
-/** The folder in which the jobs of a fleet hand on the plan and their results, each signed. */
+/** The folder in which the jobs of a fleet pass on the plan and their results, each signed. */
 export class Handoff {
   readonly #folder: string
   readonly #seal: Seal
@@ -69,8 +69,8 @@ export class Handoff {
       if (result.success) return result.output
       const why =
         file === undefined
-          ? message`fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: look at the job, and at the service on the platform.`
-          : message`fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and look at the service on the platform.`
+          ? message`fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
+          : message`fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`
       return lostResult(service, reason, plan.commit, why)
     })
   }
@@ -106,7 +106,7 @@ export function openHandoff(job: Job, { results, all }: FleetInputs): Handoff | 
   if (results === undefined) return undefined
   const key = all.get('api-key')
   if (key === undefined) {
-    const text = message`fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet hand on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`
+    const text = message`fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`
     throw new InputError('api-key', text)
   }
   const run = runOf(job)

@@ -46,7 +46,7 @@ export function readServiceInputs(
       kind: 'ref',
       serviceId,
       ref: commit ?? inputs.get('ref'),
-      // They may need addresses that are not known where nothing is deployed.
+      // They may need addresses that are not known if nothing is deployed.
       variables: isDeployed ? readVariables(inputs, context.workspace) : { all: [], duplicates: [] },
     },
     follow,

@@ -26,7 +26,7 @@ export interface ServiceRun extends Omit<ConfiguredRun, 'service' | 'sha'> {
   readonly fleet: FleetInputs
   readonly service: ConfiguredService
   readonly console: Console
-  /** The commit that is deployed, where it is known. */
+  /** The commit that is deployed, if it is known. */
   readonly commit: string | undefined
   /** Until the fleet's deadline, milliseconds; by default only the service's own timeout counts. */
   readonly remainingMs?: number
@@ -34,7 +34,7 @@ export interface ServiceRun extends Omit<ConfiguredRun, 'service' | 'sha'> {
   readonly fixed?: FixedInputs
 }
 
-/** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step where they hold for all. */
+/** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step if they hold for all. */
 export function serviceJob(job: Job, run: ServiceRun): Job {
   const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run
   const { waitAgain, observe } = job

@@ -28,7 +28,7 @@ export interface FleetContext {
   readonly keyCheck: KeyCheck
   readonly console: FleetConsole
   readonly plan: HandedPlan
-  /** The address of a service, deployed in this run or before; undefined where it is not known. */
+  /** The address of a service, deployed in this run or before; undefined if it is not known. */
   readonly addressOf: (service: string) => Promise<string | undefined>
 }
 

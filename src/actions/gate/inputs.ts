@@ -17,7 +17,7 @@ import type { Job } from '../shared/job.ts'
 /** What checks are read from. */
 export type CheckingJob = Pick<Job, 'inputs' | 'context' | 'environment' | 'redactor'>
 
-/** Variables that a step of an action has and a `run:` step has not: inputs, and the files in which outputs are handed on. */
+/** Variables that a step of an action has and a `run:` step has not: inputs, and the files in which outputs are passed on. */
 const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i
 
 /** The inputs of the gate action. */

@@ -71,7 +71,7 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
   return { record, memory }
 }
 
-/** Reports a run that was stopped, in the log and the summary. Gives what GitHub is to be told of it. */
+/** Reports a run that was stopped, in the log and the summary. Gives what GitHub is to hear of it. */
 async function stoppedRun(
   job: Job,
   left: JobState,
@@ -83,7 +83,7 @@ async function stoppedRun(
       serviceId !== undefined
         ? message`preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
         : creating === true
-          ? message`preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
+          ? message`preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
           : message`preview-stopped-before-service: The step was stopped before ${name} was deployed.`
     await warn(job, reason)
     const comment = { ...endings.aborted, news: 'was stopped', reason: sanitizeText(reason, job.redactor) }

@@ -19,7 +19,7 @@ export interface LastStatus {
   readonly sentence: string
 }
 
-/** Reads the deployment once from the history; `unknown` where it cannot be read. Never rejects. */
+/** Reads the deployment once from the history; `unknown` if it cannot be read. Never rejects. */
 export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobState): Promise<LastStatus> {
   const unknown: LastStatus = {
     meaning: 'unknown',
@@ -40,7 +40,7 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
   }
 }
 
-/** What a stopped step was doing, what is known of its deployment, and how to go on. */
+/** What a stopped step was doing, what is known of its deployment, and how to continue. */
 export function describeStop({ deploymentId, serviceId = '?', during }: JobState, { sentence }: LastStatus): string {
   if (during === undefined) {
     return message`stopped-while-following: The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
@@ -48,7 +48,7 @@ export function describeStop({ deploymentId, serviceId = '?', during }: JobState
   return message`stopped-during: The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
 }
 
-/** GitHub's state for it: a success only where nothing was left to check, an error where the end was not seen. */
+/** GitHub's state for it: a success only if nothing was left to check, an error if the end was not seen. */
 export function githubStateOf({ during }: JobState, { meaning }: LastStatus): DeploymentState {
   if (during !== undefined) return meaning === 'failed' ? 'failure' : 'error'
   switch (meaning) {
@@ -68,7 +68,7 @@ export function githubStateOf({ during }: JobState, { meaning }: LastStatus): De
   }
 }
 
-/** Warns, in the log and in the summary, and names the service of the configuration file where the run is about one. */
+/** Warns, in the log and in the summary, and names the service of the configuration file if the run is about one. */
 export async function warn(job: Job, reason: string): Promise<void> {
   const service = job.inputs.text('service')
   const text = service === undefined ? reason : `${service}: ${reason}`

@@ -191,7 +191,7 @@ export function interpretEvent(
   }
 }
 
-/** Why GitHub gave the run no secrets, as a sentence; undefined where it should have given them. */
+/** Why GitHub gave the run no secrets, as a sentence; undefined if it should have given them. */
 function whyWithoutSecrets(event: PullRequestEvent, environment: Environment): string | undefined {
   // GitHub decides by the rights of whoever started the run.
   const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment

@@ -21,7 +21,7 @@ const gapMs = 1_000
 
 /**
  * Exposes the port that is wanted, unless it is remembered as exposed. The address of the preview is known from here on, or a warning
- * says why not. Rejects as the client does where the platform refuses.
+ * says why not. Rejects as the client does if the platform refuses.
  */
 export async function exposePort(
   context: PreviewContext,
@@ -42,7 +42,7 @@ export async function exposePort(
   record.note(definedFields({ url: shown, exposed }))
 }
 
-/** Undefined where it is not known what was exposed: after a 409 (exposed already, or its label is taken) or a lost answer. */
+/** Undefined if it is not known what was exposed: after a 409 (exposed already, or its label is taken) or a lost answer. */
 async function requestPort(
   context: PreviewContext,
   serviceId: string,

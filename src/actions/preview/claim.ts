@@ -16,10 +16,10 @@ export type ClaimResult =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /**
- * Claims the creation of the service, so that of several runs one creates it. Where no run of this kind may claim, or nothing could be
+ * Claims the creation of the service, so that of several runs one creates it. If no run of this kind may claim, or nothing could be
  * read before either, only the first one of a pull request goes on, with a warning.
  *
- * @param gone the service that is remembered, where it certainly no longer exists
+ * @param gone the service that is remembered, if it certainly no longer exists
  * @param isUnreadable whether it could not be read what is remembered
  */
 export async function claimCreation(
@@ -62,7 +62,7 @@ export async function claimCreation(
 }
 
 /**
- * Waits while another run creates the service, for as long as its claim is fresh. Gives what is remembered then; undefined where the
+ * Waits while another run creates the service, for as long as its claim is fresh. Gives what is remembered then; undefined if the
  * deadline of this run came first.
  */
 export async function waitForCreation(

@@ -49,7 +49,7 @@ async function closeWithoutService(
       return { outcome: 'failed', reason }
     }
     case 'unconfirmed': {
-      const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`
+      const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
       await record.commentOnClose(reason)
       return { outcome: 'failed', reason }
     }
@@ -76,7 +76,7 @@ async function endMemory(context: PreviewContext, target: string, isGone: boolea
   }
 }
 
-/** Switches automatic deployment off and sends the user's request, where there is one: the contract documents no delete. */
+/** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */
 async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: boolean): Promise<Cleanup> {
   const isFound = await turnAutodeployOff(context, serviceId)
   const { teardown } = context.inputs
@@ -95,7 +95,7 @@ async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: bo
   return { outcome: 'skipped', isGone: unproven === undefined, reason }
 }
 
-/** False where the platform does not find the service; any other failure is a warning. */
+/** False if the platform does not find the service; any other failure is a warning. */
 async function turnAutodeployOff(context: PreviewContext, serviceId: string): Promise<boolean> {
   const { job, keyCheck, platform } = context
   const settings = { id: serviceId, enabled: false }
@@ -132,6 +132,6 @@ async function tearDown(context: PreviewContext, { method, path }: Request, serv
     const reason = message`preview-teardown-refused: The preview has ended. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }
-  const reason = message`preview-teardown-unconfirmed: The preview has ended. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`
+  const reason = message`preview-teardown-unconfirmed: The preview has ended. ${error.message} Service ${serviceId} may still exist and be billed: check the dashboard.`
   return { outcome: 'indeterminate', isGone: false, reason }
 }

@@ -11,7 +11,7 @@ export interface CommentContent {
   readonly news: string
   /** An emoji before the title. */
   readonly sign: string
-  /** One sentence, where the title does not say it all. */
+  /** One sentence, if the title does not say it all. */
   readonly reason?: string | undefined
   readonly url?: string | undefined
   readonly commit?: { readonly sha: string; readonly address: string | undefined } | undefined

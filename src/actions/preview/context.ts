@@ -23,11 +23,11 @@ export interface PreviewHost {
   /** The commit that is deployed: its head when the run was started. */
   readonly headSha: string
   readonly memory: PreviewMemory
-  /** The change request as it is now; undefined where the host is not asked. Rejects where it does not say. */
+  /** The change request as it is now; undefined if the host is not asked. Rejects if it does not say. */
   readonly now: () => Promise<ChangeRequestNow | undefined>
   /** Why it did not say, as a clause. */
   readonly explain: (error: unknown) => string
-  /** The comments with a marker; undefined where none is kept. */
+  /** The comments with a marker; undefined if none is kept. */
   readonly comments: (marker: string) => OwnComments | undefined
   /** What every comment says of the run. */
   readonly rows: Pick<CommentContent, 'commit' | 'run'>
@@ -89,7 +89,7 @@ export async function errorOf(context: PreviewContext, request: Promise<unknown>
 
 /**
  * Asks the host whether the change request is still as it was when the run was started. `outdated` is a sentence that says why this
- * run is no longer needed. It is not `known` where the host does not say; a failed read is a warning.
+ * run is no longer needed. It is not `known` if the host does not say; a failed read is a warning.
  *
  * @param expected the state in which the change request was then
  */
@@ -121,12 +121,12 @@ export async function checkChangeRequest(
   }
 }
 
-/** Why the head is no longer to be deployed, as a sentence; undefined where it is, or the host does not say. */
+/** Why the head is no longer to be deployed, as a sentence; undefined if it is, or the host does not say. */
 export async function whyOutdated(context: PreviewContext): Promise<string | undefined> {
   return (await checkChangeRequest(context, 'open')).outdated
 }
 
-/** The change request now; undefined where the host is not asked. Rejects where it does not say in time. */
+/** The change request now; undefined if the host is not asked. Rejects if it does not say in time. */
 export async function readChangeRequestNow(
   context: PreviewContext,
   limitMs?: number,

@@ -21,7 +21,7 @@ import { checkServiceExists, chooseService, hideFromSearch, type RememberedServi
 /** How long the host may take at the end to say whether the change request is still open, in milliseconds. */
 const lastLookMs = 3_000
 
-/** Deploys the head of the change request to its service, which is created where there is none. */
+/** Deploys the head of the change request to its service, which is created if there is none. */
 export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<RunResult> {
   const { host, inputs, job, reporter } = context
   maskVariables(job, inputs.variables)
@@ -35,7 +35,7 @@ export async function deployPreview(context: PreviewContext, isFirstRun: boolean
   return { ...result, serviceId: job.state.current.serviceId, durationMs: elapsedMs(context) }
 }
 
-/** The result of a deploy, also where it ended by an error. */
+/** The result of a deploy, also if it ended by an error. */
 async function resultOfDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
   return await resultOf(job, work, () => {
     const { serviceId } = job.state.current

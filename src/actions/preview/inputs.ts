@@ -21,7 +21,7 @@ export interface PreviewInputs {
   readonly report: ReportInputs
   /** `service-id`. */
   readonly givenId: string | undefined
-  /** Of the service, shortened where it was too long. */
+  /** Of the service, shortened if it was too long. */
   readonly name: string
   /** Whether `service-name` was given. */
   readonly isNamed: boolean
@@ -34,7 +34,7 @@ export interface PreviewInputs {
   /** How long the address may take to answer, in milliseconds; 0 does not ask it. */
   readonly waitForUrlMs: number
   readonly comment: boolean
-  /** What removes the service, where the user knows such a route. */
+  /** What removes the service, if the user knows such a route. */
   readonly teardown: Request | undefined
 }
 
@@ -47,7 +47,7 @@ type CreateFields = Partial<
   Pick<Arguments<'create_service'>, 'projectSlug' | 'environmentSlug' | 'planKey' | 'internalPort'>
 >
 
-/** The GitHub environment, where the input is empty. */
+/** The GitHub environment, if the input is empty. */
 export const defaultEnvironment = 'preview'
 
 /**
@@ -60,7 +60,7 @@ const hashCharacters = 10
 
 /**
  * @param number the change request's
- * @param ownRepository address of the repository that it belongs to, where that is known
+ * @param ownRepository address of the repository that it belongs to, if that is known
  * @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent
  */
 export function readPreviewInputs(
@@ -96,7 +96,7 @@ export function readPreviewInputs(
 /**
  * `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one.
  *
- * @throws InputError where neither is known
+ * @throws InputError if neither is known
  */
 export function serviceNameOf(given: string | undefined, repo: string | undefined, number: number): string {
   if (given === undefined && repo === undefined) {

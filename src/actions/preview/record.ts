@@ -53,10 +53,10 @@ export class PreviewRecord {
   }
 
   /**
-   * Claims the creation of the service. Undefined where the claim is ours, otherwise what another run did or is doing. Rejects where
+   * Claims the creation of the service. Undefined if the claim is ours, otherwise what another run did or is doing. Rejects if
    * the host refuses.
    *
-   * @param gone the service that is remembered, where it certainly no longer exists
+   * @param gone the service that is remembered, if it certainly no longer exists
    */
   async claim(gone: string | undefined): Promise<Remembered | undefined> {
     const attempt = randomUUID()
@@ -79,7 +79,7 @@ export class PreviewRecord {
   }
 
   /**
-   * Has the host remember the service, or that one may exist while its id is not known. False where it does not, which was said or
+   * Has the host remember the service, or that one may exist while its id is not known. False if it does not, which was said or
    * will be. Never rejects.
    */
   async remember(): Promise<boolean> {
@@ -98,8 +98,8 @@ export class PreviewRecord {
    * Writes the comment, one version after the other. Never rejects.
    *
    * @param news of this run, or a body that was rendered before
-   * @param create false writes only where there is a comment already
-   * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where the host refuses
+   * @param create false writes only if there is a comment already
+   * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step if the host refuses
    */
   async comment(news: News | string, { create = true, last = false } = {}): Promise<void> {
     const comment = this.#comment
@@ -122,7 +122,7 @@ export class PreviewRecord {
     await this.#commenting
   }
 
-  /** Undefined where the host refused, which is a warning. */
+  /** Undefined if the host refused, which is a warning. */
   async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     const { memory } = this.#access
     try {

@@ -29,7 +29,7 @@ export interface ChoiceOptions extends Pick<PreviewInputs, 'givenId' | 'name'> {
 const requestMs = 30_000
 
 /**
- * The service that was given, else the one that is remembered, else a new one. Where it is not known whether one exists, only the
+ * The service that was given, else the one that is remembered, else a new one. If it is not known whether one exists, only the
  * first run of a pull request creates it, because each would be billed.
  */
 export function chooseService({ givenId, name, image, remembered, clearing, isFirstRun }: ChoiceOptions): Choice {
@@ -126,7 +126,7 @@ export async function hideFromSearch(context: PreviewContext, serviceId: string)
 }
 
 /**
- * Why it is not proven that a service was deleted, as a clause; undefined where the platform lists it as deleted. Nothing else
+ * Why it is not proven that a service was deleted, as a clause; undefined if the platform lists it as deleted. Nothing else
  * proves it: a 404 may also hide the service from this key.
  */
 export async function whyDeletionUnproven(context: PreviewContext, serviceId: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { readState } from '../../github/job/state.ts'
 import type { Job } from './job.ts'
 
 /**
- * The job with the inputs of the configuration file below its own, where the step names a file or a service. What is wrong with
+ * The job with the inputs of the configuration file below its own, if the step names a file or a service. What is wrong with
  * the file is thrown once an input is read that it could hold, so that the run reports it.
  *
  * @param action its name

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How long a look-up may go on after the run has ended. Milliseconds. */
+/** How long a look-up may continue after the run has ended. Milliseconds. */
 const graceMs = 500
 const gapMs = 50
 
 /**
- * Ends the process where only the look-up of a name keeps it. A silent name server takes the system up to a minute, and neither an
+ * Ends the process if only the look-up of a name keeps it. A silent name server takes the system up to a minute, and neither an
  * abort nor `process.exit()` ends the wait; a new program in place of this one does, with the same exit code. Everything must be written
- * by now. Where the system cannot replace a program (Windows), the process ends with the look-up.
+ * by now. If the system cannot replace a program (Windows), the process ends with the look-up.
  */
 export async function exitDespiteLookups(): Promise<void> {
   const startMs = performance.now()

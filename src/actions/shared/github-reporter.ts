@@ -14,7 +14,7 @@ import { oneLine } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from './job.ts'
 
-/** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
+/** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
 /** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
 const lastWordMs = 9_000
@@ -27,7 +27,7 @@ const longestTimerMs = 2 ** 31 - 1
 export type KeptInStep = Pick<Mirrored, 'memory'> &
   Partial<Pick<Mirrored, 'refs' | 'id' | 'since'>> & { readonly deployments: Deployments | undefined }
 
-/** What a job reports to GitHub while a run goes on and at its end. It never fails the run, and never holds it up for long. */
+/** What a job reports to GitHub during a run and at its end. It never fails the run, and never holds it up for long. */
 export class GitHubReporter {
   readonly #job: Job
   readonly #inputs: ReportInputs
@@ -100,7 +100,7 @@ export class GitHubReporter {
     this.#mirror = new DeploymentMirror(kept, this.#job.console)
   }
 
-  /** Shows the deployment as in progress. Gives the GitHub deployment's id, or undefined where there is none. */
+  /** Shows the deployment as in progress. Gives the GitHub deployment's id, or undefined if there is none. */
   async begin(description: string, url: string | undefined): Promise<number | undefined> {
     const { redactor, state } = this.#job
     if (this.#attempt !== undefined) state.note({ githubAttempt: this.#attempt })

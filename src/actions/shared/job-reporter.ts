@@ -17,7 +17,7 @@ import type { Job } from './job.ts'
 /** A deployment whose id is known. */
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
 
-/** Shows a run in its job: events and log lines while it goes on, and its result at the end. Made once the inputs are read. */
+/** Shows a run in its job: events and log lines while it runs, and its result at the end. Made once the inputs are read. */
 export class JobReporter implements FlowHost {
   /** What GitHub hears of the run. */
   readonly github: GitHubReporter
@@ -116,7 +116,7 @@ export class JobReporter implements FlowHost {
     console.notice(message`service-created: A new service was created and is billed from now on: ${serviceId}`)
   }
 
-  /** Sets the outputs of a deployment whose outcome is certain, though the run goes on. */
+  /** Sets the outputs of a deployment whose outcome is certain, though the run continues. */
   judged(deployment: DeploymentReport): void {
     this.#job.console.resume()
     this.#setOutputs(deployment)
@@ -173,7 +173,7 @@ export class JobReporter implements FlowHost {
     }
   }
 
-  /** Without its secrets; undefined where more must be changed, which would make another address of it. */
+  /** Without its secrets; undefined if more must be changed, which would make another address of it. */
   #shownUrl({ url }: Partial<DeploymentReport>): string | undefined {
     const shown = this.#url ?? url
     if (shown === undefined) return undefined

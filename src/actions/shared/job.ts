@@ -35,7 +35,7 @@ export interface Job {
   readonly nameInputs?: (sentence: string) => string
   /** How a person waits for a deployment again, as a sentence; by default with the gate action. */
   readonly waitAgain?: FlowHost['waitAgain']
-  /** Hears every event of the run and its log, where the host keeps them. */
+  /** Hears every event of the run and its log, if the host keeps them. */
   readonly observe?: (event: RunEvent) => void
   /** Sets the exit code: the run is over. */
   readonly end: (run: EndedRun) => void

@@ -30,7 +30,7 @@ export async function runAction(
 }
 
 /**
- * The result of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ * The result of a run, also if it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
  *
  * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
  */

@@ -61,7 +61,7 @@ function compress(block: Buffer, level: number, dictionary: Buffer): Promise<Buf
   const compressed = new Promise<Buffer>((resolve, reject) => {
     deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)))
   })
-  compressed.catch(() => {}) // not awaited where the packing was aborted
+  compressed.catch(() => {}) // not awaited if the packing was aborted
   return compressed
 }
 

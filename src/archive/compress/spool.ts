@@ -23,7 +23,7 @@ export class Spool {
     this.#limit = limit
   }
 
-  /** Copies the bytes. Throws an ArchiveError where the temporary file cannot be written; close it then too. */
+  /** Copies the bytes. Throws an ArchiveError if the temporary file cannot be written; close it then too. */
   async write(bytes: Buffer): Promise<void> {
     for (let from = 0; from < bytes.length; ) {
       const some = bytes.copy(this.#page, this.#filled, from)
@@ -69,7 +69,7 @@ export class Spool {
     this.#pages = []
   }
 
-  /** The file is unlinked as soon as it is open, where the system allows it, so that nothing stays behind after a kill. */
+  /** The file is unlinked as soon as it is open, if the system allows it, so that nothing stays behind after a kill. */
   async #open(): Promise<FileHandle> {
     const file = await open(this.#path, 'wx+', 0o600)
     try {

@@ -67,7 +67,7 @@ function* content(
   ring: BlockRing,
 ): Generator<Buffer, 'grew' | 'shrank' | undefined> {
   for (let left = size; ; ) {
-    // Reading one byte more than is left shows whether the file goes on, at no cost; the ring has room for it.
+    // Reading one byte more than is left shows whether the file continues, at no cost; the ring has room for it.
     const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room)
     if (got > left) {
       yield* ring.advance(left)

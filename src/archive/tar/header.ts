@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Entry } from '../walk/walk.ts'
 
-/** What stands before an entry's content: 512 bytes, with a pax header before them where the path or the size needs one. */
+/** What stands before an entry's content: 512 bytes, with a pax header before them if the path or the size needs one. */
 export type EncodeHeader = (entry: Entry, file?: { readonly size: number; readonly executable: boolean }) => Buffer
 
 /** Past 1980 in every time zone: a zip file, which the platform's build may make of the files, knows no earlier time. */
@@ -67,7 +67,7 @@ function octal(value: number, bytes: number): string {
   return `${value.toString(8).padStart(bytes - 1, '0')}\0`
 }
 
-/** Where the path has to be cut so that both parts fit; undefined where no place is right. */
+/** Where the path has to be cut so that both parts fit; undefined if no place is right. */
 function splitPath(path: string): { readonly name: string; readonly prefix: string } | undefined {
   if (Buffer.byteLength(path) <= nameBytes) return { name: path, prefix: '' }
   const bytes = Buffer.from(path)

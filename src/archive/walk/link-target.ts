@@ -5,8 +5,8 @@ import { isAbsolute, relative, sep } from 'node:path'
 const longestChain = 40
 
 /**
- * The target of a link as the archive spells it: with `/` as separator, and relative where it is absolute and points into the
- * folder. Undefined where the link leaves the folder at any step of its chain, even if it comes back. A target that does not
+ * The target of a link as the archive spells it: with `/` as separator, and relative if it is absolute and points into the
+ * folder. Undefined if the link leaves the folder at any step of its chain, even if it comes back. A target that does not
  * exist, and a loop, are kept. Throws what reading the link throws.
  *
  * @param root the packed folder, real and absolute
@@ -43,7 +43,7 @@ function leaves(root: string, place: string[], names: readonly string[]): boolea
   return false
 }
 
-/** The names of a target, from the folder of the link or from the root; undefined where it is absolute and outside. */
+/** The names of a target, from the folder of the link or from the root; undefined if it is absolute and outside. */
 function follow(root: string, target: string): { names: string[]; fromRoot: boolean } | undefined {
   const fromRoot = isAbsolute(target)
   const names = (fromRoot ? relative(root, target) || '.' : target).split(sep === '\\' ? /[\\/]/ : '/')

@@ -4,14 +4,14 @@ import ignore, { type Ignore } from 'ignore'
 const mostCached = 8192
 
 /**
- * Rules in order, of which the last that matches decides. Each costs a regular expression for each path. But where all rules end in
+ * Rules in order, of which the last that matches decides. Each costs a regular expression for each path. But if all rules end in
  * a plain name or in `*.extension`, as most do, a path that ends in none of these needs no matching: that halves the time of a walk.
  */
 export class RuleSet {
   static readonly none = new RuleSet(matcher(), new Set())
 
   #matcher: Ignore
-  /** The names, and extensions as `*.log`, that the rules end in; undefined where one of them is not that simple. */
+  /** The names, and extensions as `*.log`, that the rules end in; undefined if one of them is not that simple. */
   readonly #endings: ReadonlySet<string> | undefined
   #lookups = 0
 
@@ -55,7 +55,7 @@ function endsIn(endings: ReadonlySet<string>, name: string): boolean {
   return false
 }
 
-/** The name or `*.extension` that every path that the rule ignores ends in; undefined where the rule is not that simple. */
+/** The name or `*.extension` that every path that the rule ignores ends in; undefined if the rule is not that simple. */
 function plainEnding(line: string): string | undefined {
   return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('')
 }

@@ -19,7 +19,7 @@ type Warn = (text: string) => void
  *
  * Synchronous, because every other way costs ten times as much. A folder is read when its turn comes, so that memory does not
  * grow with the tree; an ignored one is never read. Entries that no archive can carry, or that vanish meanwhile, are left out
- * with a warning that names them. Throws an ArchiveError where a folder cannot be read.
+ * with a warning that names them. Throws an ArchiveError if a folder cannot be read.
  *
  * @param root real and absolute
  */
@@ -54,7 +54,7 @@ export function whyLeftOut(root: string, wanted: string): string {
     const file = rules.fileThatIgnores(folder, name)
     if (file !== undefined) return explainRule(file, folder)
   }
-  return message`folder-left-out: It is empty, or all of it is left out: look at .gitignore and .deployignore.`
+  return message`folder-left-out: It is empty, or all of it is left out: check .gitignore and .deployignore.`
 }
 
 function explainRule(file: string, folder: string): string {
@@ -64,7 +64,7 @@ function explainRule(file: string, folder: string): string {
   return message`folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the line \`!/${shown}\` to a .deployignore in the folder that is packed.`
 }
 
-/** The entries of a folder that the rules keep; undefined where it vanished. */
+/** The entries of a folder that the rules keep; undefined if it vanished. */
 function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | PendingFolder)[] | undefined {
   const listed = listFolder(root, folder.path, warn)
   if (listed === undefined) return undefined
@@ -91,7 +91,7 @@ function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | P
   return kept
 }
 
-/** The entries of a folder by name, so that warnings come in the same order everywhere; undefined where it vanished. */
+/** The entries of a folder by name, so that warnings come in the same order everywhere; undefined if it vanished. */
 function listFolder(root: string, path: string, warn: Warn): Dirent[] | undefined {
   const list = (): Dirent[] =>
     readdirSync(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -42,7 +42,7 @@ export const configCommand: AddCommand = (program) => {
   return config
 }
 
-/** The names of the services of a file, or of the nearest one; none where it is missing or wrong. */
+/** The names of the services of a file, or of the nearest one; none if it is missing or wrong. */
 export function serviceNames(given: string | undefined): readonly string[] {
   try {
     return [...readConfigFile(...fileToRead(given)).services.keys()]

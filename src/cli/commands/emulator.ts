@@ -12,7 +12,7 @@ const defaultPort = 4010
 /** `taxiway emulator`: the platform itself checks what the files hold. */
 export const emulatorCommand: AddCommand = (program) =>
   addHelp(program.command('emulator'), { example: 'taxiway emulator --repo . --data platform.db' })
-    .description('Start a local platform that really builds. It is no sandbox: what you deploy runs here, as you.')
+    .description('Start a local platform that really builds. It is not a sandbox: what you deploy runs here, as you.')
     .option('--port <N>', 'Port to listen on; 0 takes a free one.', parsePort, defaultPort)
     .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', parsePath('--data'))
     .option('--dialect <NAME|FILE>', 'What the contract leaves open: a built-in name, or a JSON file.', 'plain')

@@ -12,7 +12,7 @@ export const previewCommand: AddCommand = (program, signal) =>
     texts: {
       'service-id':
         "An existing service to deploy to. Without it, the change request's own service is found or created.",
-      ref: 'Commit to deploy. Without it, the head of the change request, where the CI names it.',
+      ref: 'Commit to deploy. Without it, the head of the change request, if the CI names it.',
       'service-name': 'Name of the service. Without it, the name of the repository and the number: shop-pr-7.',
       'project-slug': "Project in which the service is created. Without it, the account's default.",
       'environment-slug':
@@ -22,7 +22,7 @@ export const previewCommand: AddCommand = (program, signal) =>
       'internal-port': 'Port on which the created service listens.',
       'env-file': 'A dotenv file with variables to import before each deploy. Values are never printed.',
       environment:
-        'GitLab environment that remembers the service where --state is not given. Without it, that of the job, else preview/ and the number.',
+        'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
       'environment-url': 'Address where the preview is served, in place of the one that --port gives.',
       'teardown-request':
         'Method and path of a request that removes the service, such as DELETE /api/services/{id}, sent with --close. The path begins with one / and is resolved against the origin of --base-url.',
@@ -53,7 +53,7 @@ export const previewCommand: AddCommand = (program, signal) =>
       command
         .option(
           '--change-request <NUMBER>',
-          'Number of the pull or merge request, where the CI does not give it.',
+          'Number of the pull or merge request, if the CI does not give it.',
           requireValue('--change-request'),
         )
         .option(

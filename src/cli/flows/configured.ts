@@ -19,7 +19,7 @@ interface ConfiguredCommand {
 /**
  * The inputs of a command, and below them those of the file that `--config` names, else of the nearest `taxiway.yaml`.
  *
- * @throws UsageError where the file is wrong, or has no such service
+ * @throws UsageError if the file is wrong, or has no such service
  */
 export async function withConfigFile(
   inputs: Inputs,

@@ -18,7 +18,7 @@ import { openJobOf } from './open.ts'
 
 const shortCommit = 12
 
-/** `taxiway fleet plan`: a table on stdout; the plan as JSON, or as matrices, where asked for. */
+/** `taxiway fleet plan`: a table on stdout; the plan as JSON, or as matrices, if asked for. */
 export async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
   const { gitlab } = givenOptions(command)
   const results = typeof gitlab === 'string' ? resultsOf(command) : undefined
@@ -42,7 +42,9 @@ function resultsOf(command: Command): string {
   const { results = process.env['TAXIWAY_RESULTS'] || 'taxiway-fleet' } = givenOptions(command)
   const path = relative(process.cwd(), String(results)).split(sep).join('/')
   if (path !== '' && !path.startsWith('..') && !isAbsolute(path)) return path
-  throw new UsageError(`--results must name a folder below the current one, whose files GitLab hands on: "${results}".`)
+  throw new UsageError(
+    `--results must name a folder below the current one, whose files GitLab passes on: "${results}".`,
+  )
 }
 
 function writeChildPipeline(

@@ -61,10 +61,10 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>, i
 }
 
 /**
- * The run of a command, from its options and the environment. `showsLog` is false where stdout shows everything, `isLocal` is true
- * where the flow itself says whether it needs the platform.
+ * The run of a command, from its options and the environment. `showsLog` is false if stdout shows everything, `isLocal` is true
+ * if the flow itself says whether it needs the platform.
  *
- * @throws UsageError where the key or the address is missing, or a file cannot be read or written
+ * @throws UsageError if the key or the address is missing, or a file cannot be read or written
  */
 export async function openJobOf(
   command: Command,

@@ -20,7 +20,7 @@ export interface ChangeRequest {
   readonly number: number
   /** As people name it: `merge request !7`. */
   readonly reference: string
-  /** The commit to deploy; empty where the preview is only ended. */
+  /** The commit to deploy; empty if the preview is only ended. */
   readonly headSha: string
   /** Address of its repository. */
   readonly repository: string | undefined
@@ -78,7 +78,7 @@ function nowhere() {
   })
 }
 
-/** @throws InputError where its number or head is not known */
+/** @throws InputError if its number or head is not known */
 function readChangeRequest({ ci, environment, inputs, options }: CommandJob): ChangeRequest {
   const said = readCiJob(ci, environment)
   // On GitHub and what is like it, the variables name the merge commit, not the head.

@@ -11,7 +11,7 @@ const lockTries = 40
 const lockGapMs = 50
 
 /**
- * The file that `--state` names. It is replaced as a whole, readable by its owner alone, and only where it still holds what was
+ * The file that `--state` names. It is replaced as a whole, readable by its owner alone, and only if it still holds what was
  * read: a lock beside it lasts for the moment of that.
  */
 export class StateFile implements MemoryStore {
@@ -51,7 +51,7 @@ export class StateFile implements MemoryStore {
   async close(): Promise<void> {}
 }
 
-/** Rejects where the lock is not free within two seconds. */
+/** Rejects if the lock is not free within two seconds. */
 async function takeLock(lock: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

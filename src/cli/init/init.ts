@@ -22,7 +22,7 @@ export interface InitRequest {
   /** What the jobs of a pipeline install; undefined leaves it to a variable. */
   readonly package: string | undefined
   readonly apiKey: string | undefined
-  /** Undefined where there is no terminal to ask on. */
+  /** Undefined if there is no terminal to ask on. */
   readonly prompt: Prompt | undefined
   readonly say: (text: string) => void
   readonly signal: AbortSignal
@@ -31,7 +31,7 @@ export interface InitRequest {
 /**
  * Writes the first configuration file, and a pipeline beside it. Gives the files that it wrote.
  *
- * @throws UsageError where something is missing that cannot be asked, or a file would be overwritten
+ * @throws UsageError if something is missing that cannot be asked, or a file would be overwritten
  */
 export async function init(request: InitRequest): Promise<string[]> {
   const { folder, prompt, say } = request
@@ -64,7 +64,7 @@ export async function init(request: InitRequest): Promise<string[]> {
   return files
 }
 
-/** The services by name. Each id is looked for on the platform, where there is a key. */
+/** The services by name. Each id is looked for on the platform, if there is a key. */
 async function findServices(request: InitRequest, baseUrl: string): Promise<ReadonlyMap<string, string>> {
   const { apiKey, prompt, signal, say } = request
   const services = new Map<string, string>()

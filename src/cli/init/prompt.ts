@@ -22,7 +22,7 @@ export class Prompt implements Disposable {
     process.stderr.write(`${sanitizeText(text, new Redactor())}\n`)
   }
 
-  /** The answer, trimmed; the default for an empty one. Rejects with the reason of the signal, and where the answers end. */
+  /** The answer, trimmed; the default for an empty one. Rejects with the reason of the signal, and if the answers end. */
   async ask(question: string, byDefault = ''): Promise<string> {
     const hint = byDefault === '' ? '' : ` [${byDefault}]`
     try {

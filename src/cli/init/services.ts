@@ -25,7 +25,7 @@ export async function look(platform: Platform, signal: AbortSignal): Promise<See
   return { service: undefined, projects: phrases }
 }
 
-/** Whether the platform shows the service to this key. Rejects where it does not say. */
+/** Whether the platform shows the service to this key. Rejects if it does not say. */
 export async function exists(platform: Platform, id: string, signal: AbortSignal): Promise<boolean> {
   try {
     await platform.call('list_deployments', { id, limit: 1 }, { signal, timeoutMs: answerMs })

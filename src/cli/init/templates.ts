@@ -28,7 +28,7 @@ export function configText({ services }: FirstConfig): string {
     '# A fleet: give each service its `paths`, such as [api/**], or each push deploys it, and `needs`: docs/fleet.md.\n'
   const entries = [...services].map(([name, id]) => [name, { 'service-id': id }] as const)
   return `# yaml-language-server: $schema=./node_modules/taxiway/schema.json
-# Which keys there are: docs/config.md of Taxiway. Neither the API key nor the address of the platform stands here.
+# All keys: docs/config-keys.md of Taxiway. Neither the API key nor the address of the platform belongs here.
 ${services.size > 1 ? more : ''}${stringify({ services: Object.fromEntries(entries) }, options)}`
 }
 

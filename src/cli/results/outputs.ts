@@ -10,7 +10,7 @@ import type { OptionValues } from '../options.ts'
 /** Outputs that are results by themselves: they go to stdout, not into a file of variables. */
 const ownResults = new Set(['result', 'report', 'plan', 'planned'])
 
-/** The outputs of a command. `--outputs FILE` holds them as soon as they are known, for the CI to hand on; `--summary FILE` the summary. */
+/** The outputs of a command. `--outputs FILE` holds them as soon as they are known, for the CI to pass on; `--summary FILE` the summary. */
 export class CommandOutputs extends KeptOutputs {
   readonly #console: Console
   readonly #options: OptionValues

@@ -55,7 +55,7 @@ function gateParts({ passed, checks, rollback }: ReturnType<typeof gateOutput>) 
   return { passed, checks, rollback }
 }
 
-/** The library's report; null where a value is not known. */
+/** The library's report; null if a value is not known. */
 function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandReport {
   const { outcome, reason, cause, newLines, durationMs, phases = [] } = run
   return {
@@ -82,7 +82,7 @@ function newSinceGood({ deploymentId, createdMs, lines }: NonNullable<EndedRun['
   return { deploymentId, createdAt, lines: [...lines] }
 }
 
-/** The deployment, and each check of a gate, which alone is to blame where it failed. */
+/** The deployment, and each check of a gate, which alone is to blame if it failed. */
 function casesOf({ inputs }: CommandJob, run: EndedRun, checks: readonly Check[]): readonly TestCase[] {
   const { outcome, passed, reason, cause, durationMs } = run
   const isCheckToBlame = checks.some(({ result }) => result === 'failed')

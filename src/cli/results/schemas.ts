@@ -16,7 +16,7 @@ const phases = v.pipe(
   v.readonly(),
   v.description('Stretches of the run: how it began, then the status words of the platform. In order, 50 at most.'),
 )
-const known = (text: string) => v.pipe(v.nullable(v.string()), v.description(`${text} Null where it is not known.`))
+const known = (text: string) => v.pipe(v.nullable(v.string()), v.description(`${text} Null if it is not known.`))
 const rollback = v.object({ ref: v.string(), deploymentId: v.nullable(v.string()), outcome, reason: v.string() })
 
 /** The document of `--json`, of every command that deploys or follows. A gate that began also has the last three fields. */

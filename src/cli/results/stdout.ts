@@ -19,18 +19,18 @@ export function printLines(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${bar}${line}\n`).join(''))
 }
 
-/** Writes sanitized rows: behind a bar where a row begins with what some CI system could obey there. */
+/** Writes sanitized rows: behind a bar if a row begins with what some CI system could obey there. */
 export function printRows(rows: readonly string[]): void {
   process.stdout.write(rows.map((row) => `${/^(?:\w|$)/.test(row) ? '' : bar}${row}\n`).join(''))
 }
 
-/** What a command prints with `--json` where it fails before it has a report: what its inputs say is in it. */
+/** What a command prints with `--json` if it fails before it has a report: what its inputs say is in it. */
 export function failureDocument(reason: string, outcome: Outcome = 'failed', inputs?: Inputs): CommandReport {
   const unknown = { deploymentId: null, serviceId: null, ref: null, url: null, status: null }
   return { outcome, reason, ...unknown, ...(inputs && givenIds(inputs)), cause: [], durationMs: 0, phases: [] }
 }
 
-/** The service and the ref that were asked for, where they can be ones. */
+/** The service and the ref that were asked for, if they can be ones. */
 export function givenIds(inputs: Inputs): { readonly serviceId?: string; readonly ref?: string } {
   return definedFields({ serviceId: valid(inputs, 'service-id'), ref: valid(inputs, 'ref') })
 }

@@ -15,7 +15,7 @@ const decoders = {
 /** How a body was compressed, a name that Taxiway can undo. */
 export type Coding = keyof typeof decoders
 
-/** The coding of a `Content-Encoding` header, `identity` where there is none; undefined where it is unknown, or they are several. */
+/** The coding of a `Content-Encoding` header, `identity` if there is none; undefined if it is unknown, or they are several. */
 export function parseCoding(header: string): Coding | 'identity' | undefined {
   const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''))
   const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity')
@@ -28,7 +28,7 @@ function isCoding(name: string): name is Coding {
 
 /**
  * The decompressed bytes as they arrive, never more of them in memory than a few chunks. Leaving early destroys the body. Rejects
- * with the body's error, or with zlib's: `Z_BUF_ERROR` where the body is cut off. An empty body is empty.
+ * with the body's error, or with zlib's: `Z_BUF_ERROR` if the body is cut off. An empty body is empty.
  */
 export async function* decompress(body: Readable, coding: Coding): AsyncGenerator<Uint8Array> {
   const decoder = decoders[coding](await import('node:zlib'))

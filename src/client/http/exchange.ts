@@ -36,7 +36,7 @@ type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonl
 /** Calls over one transport with one key: retries, redirects, refusals. The caller reads a success. */
 export class Exchange {
   readonly #options: ExchangeOptions
-  /** What the platform told of the key, for the advice of later refusals. */
+  /** What the platform said of the key, for the advice of later refusals. */
   keyKind: KeyKind | undefined
   /** Until then the platform asked for no request; on the clock. */
   #heldUntilMs = Number.NEGATIVE_INFINITY
@@ -77,7 +77,7 @@ export class Exchange {
     }
   }
 
-  /** What one call was asked to wait holds for all: they share one limit. Throws where the call's time ends before. */
+  /** What one call was asked to wait holds for all: they share one limit. Throws if the call's time ends before. */
   async #waitWhileHeld({ operation }: Call, scope: AbortScope): Promise<void> {
     const { clock } = this.#options
     for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
@@ -133,7 +133,7 @@ export class Exchange {
 }
 
 /**
- * The path of the next request. Throws where a redirect must not be followed: `RefusedError` for a read, or if it says that the
+ * The path of the next request. Throws if a redirect must not be followed: `RefusedError` for a read, or if it says that the
  * resource has moved, as the request took no effect then, otherwise `NoAnswerError`.
  */
 function followRedirect(

@@ -12,7 +12,7 @@ export type Redirect =
   /** A redirect without a readable target. */
   | { readonly kind: 'nowhere' }
 
-/** The target of a redirect; undefined where the status is not one. */
+/** The target of a redirect; undefined if the status is not one. */
 export function parseRedirect(status: number, location: string | undefined, from: URL): Redirect | undefined {
   if (!redirects.has(status)) return undefined
   const target = location === undefined ? null : URL.parse(location, from.href)

@@ -12,7 +12,7 @@ export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 
   readonly said: string
   readonly found: BodyKind
   readonly retryAfterMs: number | undefined
-  /** What the platform told of the key; undefined before it was asked. */
+  /** What the platform said of the key; undefined before it was asked. */
   readonly keyKind: KeyKind | undefined
 }
 
@@ -73,7 +73,7 @@ function forbiddenText(answer: string, { access, keyKind }: Refusal): string {
   }
 }
 
-/** The advice fits the kind of key, where the platform told it. */
+/** The advice fits the kind of key, if the platform told it. */
 function capabilityText(
   answer: string,
   { capability, level, serviceKey }: Extract<Access, { kind: 'capability' }>,

@@ -13,7 +13,7 @@ const largestAnswer = 16 * 1024 * 1024
 const largestRefusal = 64 * 1024
 const saidCharacters = 500
 
-/** The whole body as text. Throws `UnreadableError` where it is too large. */
+/** The whole body as text. Throws `UnreadableError` if it is too large. */
 export async function readText(operation: string, response: HttpResponse): Promise<string> {
   const { text: body, cut } = await read(response.body, largestAnswer)
   if (!cut) return body
@@ -36,7 +36,7 @@ export async function readJson(operation: string, response: HttpResponse): Promi
   }
 }
 
-/** The parsed JSON, the text where it is not JSON, and undefined where it is empty. */
+/** The parsed JSON, the text if it is not JSON, and undefined if it is empty. */
 export function jsonOrText(text: string): unknown {
   if (text === '') return undefined
   try {
@@ -46,15 +46,15 @@ export function jsonOrText(text: string): unknown {
   }
 }
 
-/** The `error` of a refusal as one line of at most 500 characters, empty where it is not readable, and what the body was. */
+/** The `error` of a refusal as one line of at most 500 characters, empty if it is not readable, and what the body was. */
 export async function readRefusal(
   response: HttpResponse,
   redact: (text: string) => string,
 ): Promise<{ readonly said: string; readonly found: BodyKind }> {
-  // The status is enough where the body breaks off.
+  // The status is enough if the body breaks off.
   const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }))
   try {
-    // Redacted as it came, where a secret may have several lines, and again without what may stand inside a secret.
+    // Redacted as it came, if a secret may have several lines, and again without what may stand inside a secret.
     const plain = removeColour(removeControls(redact(errorIn(parseJson(text)))))
     const said = redact(oneLine(plain)).trim()
     return { said: said.slice(0, saidCharacters), found: 'JSON' }

@@ -75,7 +75,7 @@ export function abortReason(scope: AbortScope, error: unknown): unknown {
   return error instanceof NoAnswerError && !error.sent ? error : scope.signal.reason
 }
 
-/** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
+/** A write is repeated only if it cannot have taken effect: no byte was sent, or a 429 turned it away. */
 export function mayRepeat(error: unknown, effect: Effect): boolean {
   if (error instanceof NoAnswerError) return !error.sent || effect === 'read'
   if (!(error instanceof RefusedError)) return false
@@ -84,7 +84,7 @@ export function mayRepeat(error: unknown, effect: Effect): boolean {
 }
 
 /**
- * The wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full jitter (a
+ * The wait before the next try, in milliseconds, or undefined if there is none: exponential backoff with full jitter (a
  * uniform choice from a doubling window), and never less than the platform's hint `hintMs`. A wait longer than the time left is
  * not started.
  */
@@ -99,7 +99,7 @@ export function nextWait(
 }
 
 /**
- * `Retry-After` as a minimum wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is missing or
+ * `Retry-After` as a minimum wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined if it is missing or
  * not readable; 0 for a date that has passed.
  */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {

@@ -4,7 +4,7 @@ import type { Method } from '../../contract/operation.ts'
 export interface RequestBody {
   /** Bytes. */
   readonly length: number
-  /** The bytes from the start, or their text where it is ASCII; called again where a request may be repeated. */
+  /** The bytes from the start, or their text if it is ASCII; called again if a request may be repeated. */
   chunks(): AsyncIterable<Uint8Array | string>
 }
 
@@ -20,7 +20,7 @@ export interface HttpRequest {
   readonly path: string
   /** By lower-case name, the key's included. */
   readonly headers: Readonly<Record<string, string>>
-  /** Undefined where nothing is sent. */
+  /** Undefined if nothing is sent. */
   readonly body: RequestBody | undefined
   /** Milliseconds until the headers of the answer must have arrived, counted from the end of the request. */
   readonly headersTimeoutMs: number
@@ -34,9 +34,9 @@ export interface HttpRequest {
 export interface HttpResponse {
   /** The HTTP status, whatever it is. */
   readonly status: number
-  /** One header by its lower-case name; the first where there are several. */
+  /** One header by its lower-case name; the first if there are several. */
   header(name: string): string | undefined
-  /** Leaving the loop early closes the connection. Rejects with `NoAnswerError` where the body breaks off. */
+  /** Leaving the loop early closes the connection. Rejects with `NoAnswerError` if the body breaks off. */
   readonly body: AsyncIterable<Uint8Array>
   /** Closes the connection without reading the body. */
   discard(): void

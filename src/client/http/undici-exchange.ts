@@ -79,7 +79,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     this.fail(error)
   }
 
-  /** The chunks of the request's body; where they fail, the request rejects with that error. */
+  /** The chunks of the request's body; if they fail, the request rejects with that error. */
   async *watch<Chunk>(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
     try {
       yield* chunks

@@ -65,7 +65,7 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: PendingCon
       clientFactory: (origin) => new Pool(origin, { connect }),
       requestTls: { timeout: connectTimeoutMs, allowH2: false },
       keepAliveTimeout: keepAliveMs,
-      // undici uses one for the other where it is missing, so the settings replace both.
+      // undici uses one for the other if it is missing, so the settings replace both.
       ...definedFields({ httpProxy: proxy.https, httpsProxy: proxy.https, noProxy: proxy.no }),
     })
   } catch {

@@ -26,7 +26,7 @@ export function describeUnreachable(operation: string, origin: string, cause: un
   return message`platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`
 }
 
-/** The system's code of an error; of several addresses that were tried, the first one's. Empty where there is none. */
+/** The system's code of an error; of several addresses that were tried, the first one's. Empty if there is none. */
 export function codeOf(cause: unknown): string {
   return failureOf(cause).code
 }

@@ -15,7 +15,7 @@ export const largestEvent = 1024 * 1024
 
 /**
  * Events out of bytes that were cut anywhere, within a character too: those that a chunk completes, together. An event that
- * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
+ * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` if an event
  * exceeds `largestEvent`.
  */
 export async function* parseEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly StreamEvent[]> {

@@ -14,7 +14,7 @@ type Place = 'mark' | 'start' | 'element' | 'end'
 
 /**
  * The elements of a JSON array, one by one, out of bytes that were cut anywhere. It only finds where an element ends;
- * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are not a JSON array, `RangeError` where an element
+ * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` if the bytes are not a JSON array, `RangeError` if an element
  * exceeds `largestElement`.
  */
 export class JsonArrayParser {
@@ -28,7 +28,7 @@ export class JsonArrayParser {
   /** The beginning of an element that is not complete. */
   readonly #pending = new GrowingBuffer()
 
-  /** Throws `SyntaxError` where the array was cut off. */
+  /** Throws `SyntaxError` if the array was cut off. */
   end(): void {
     if (this.#place !== 'end') throw new SyntaxError('the array is cut off')
   }
@@ -74,7 +74,7 @@ export class JsonArrayParser {
     return bytes.length
   }
 
-  /** The index of the comma or bracket that ends the element, or the length where the bytes end before. */
+  /** The index of the comma or bracket that ends the element, or the length if the bytes end before. */
   #scan(bytes: Buffer, from: number): number {
     let at = from
     while (at < bytes.length) {
@@ -107,7 +107,7 @@ export class JsonArrayParser {
     return at
   }
 
-  /** The index behind the string's closing quote, or the length where the bytes end before. */
+  /** The index behind the string's closing quote, or the length if the bytes end before. */
   #scanString(bytes: Buffer, from: number): number {
     let at = from
     if (this.#escaped) {

@@ -7,7 +7,7 @@ import type { AbortScope } from '../time/timeout.ts'
 import { parseEvents, type StreamEvent } from './event-stream.ts'
 import { parseElements } from './json-array.ts'
 
-/** The elements of a JSON array, chunk by chunk. Throws `UnreadableError` where the answer is not a JSON array or is cut off. */
+/** The elements of a JSON array, chunk by chunk. Throws `UnreadableError` if the answer is not a JSON array or is cut off. */
 export function readRecords(
   response: HttpResponse,
   operation: string,
@@ -32,7 +32,7 @@ function refuseHtml(response: HttpResponse, operation: string, expected: string)
   if (!/^text\/html\b/i.test(response.header('content-type') ?? '')) return
   const { status } = response
   response.discard()
-  const text = message`answer-html: ${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`
+  const text = message`answer-html: ${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`
   throw new UnreadableError(text, { operation, status })
 }
 

@@ -7,7 +7,7 @@ import { AbortScope } from './timeout.ts'
 export interface RunOptions {
   /** From the first request to the end of the run, in milliseconds; 30 minutes by default. A run ends at most 10 s later. */
   readonly timeoutMs?: number
-  /** Ends the run as `aborted`; no request starts after it. The remote deployment goes on. */
+  /** Ends the run as `aborted`; no request starts after it. The remote deployment continues. */
   readonly signal?: AbortSignal
   /** For tests on virtual time; by default the system's. */
   readonly clock?: Clock
@@ -59,7 +59,7 @@ export class Run {
     this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs)
   }
 
-  /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
+  /** Waits until the platform takes requests again. False, without a wait, if that is past the deadline. */
   async waitForRetryAfter(signal: AbortSignal = this.signal): Promise<boolean> {
     // During the wait another request may be asked to wait longer.
     while (this.#retryAfterUntilMs > this.elapsed()) {

@@ -49,7 +49,7 @@ export class AbortScope implements Disposable {
     return this.#controller.signal
   }
 
-  /** Milliseconds until the time is over; infinite where there is no timeout. */
+  /** Milliseconds until the time is over; infinite if there is no timeout. */
   get leftMs(): number {
     return this.#endMs - this.#clock.now()
   }
@@ -58,7 +58,7 @@ export class AbortScope implements Disposable {
     this.#controller.abort(reason)
   }
 
-  /** Aborts at once where `ms` is not positive. */
+  /** Aborts at once if `ms` is not positive. */
   abortAfter(ms: number, reason: () => unknown): void {
     if (ms <= 0) {
       this.abort(reason())
@@ -78,7 +78,7 @@ export class AbortScope implements Disposable {
 
 /**
  * The result of `work`, or a rejection when `ms` pass or the signal aborts first; the signal's reason is kept as it is. The work
- * itself goes on, and its result is dropped.
+ * itself continues, and its result is dropped.
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
   using scope = new AbortScope({ signal, timeoutMs: ms })

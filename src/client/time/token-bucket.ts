@@ -8,7 +8,7 @@ export interface TokenBucket {
   readonly fullAtMs: number
 }
 
-/** When the next token can be taken; a time in the past where there is one now. */
+/** When the next token can be taken; a time in the past if there is one now. */
 export function nextTokenMs({ most, everyMs, fullAtMs }: TokenBucket): number {
   return fullAtMs - (most - 1) * everyMs
 }

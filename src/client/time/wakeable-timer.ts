@@ -1,7 +1,7 @@
 import { type Clock, notNeeded } from './clock.ts'
 import { AbortScope } from './timeout.ts'
 
-/** A sleep that can be cut short: `wake` ends the present one, or the next one where none is going on. One sleeper at a time. */
+/** A sleep that can be cut short: `wake` ends the present one, or the next one if none is going on. One sleeper at a time. */
 export class WakeableTimer {
   #woken = false
   #sleep: AbortScope | undefined

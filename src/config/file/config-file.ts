@@ -25,7 +25,7 @@ export interface ConfiguredService {
   readonly inputs: ReadonlyMap<InputName, ConfiguredValue>
   /** Of the checks after its deployment; undefined without a gate. `{sha}` in `health-body` stands for the commit. */
   readonly gate: ReadonlyMap<InputName, ConfiguredValue> | undefined
-  /** Patterns of .gitignore; empty where any changed file counts. */
+  /** Patterns of .gitignore; empty if any changed file counts. */
   readonly paths: readonly string[]
   /** Names of other services of the file; they form no cycle. */
   readonly needs: readonly string[]
@@ -41,7 +41,7 @@ export interface ConfigFile {
   readonly path: string
   /** Inputs of the top level, such as `timeout`, `max-parallel`. */
   readonly inputs: ReadonlyMap<InputName, ConfiguredValue>
-  /** In the order of the file; empty where it has none. */
+  /** In the order of the file; empty if it has none. */
   readonly services: ReadonlyMap<string, ConfiguredService>
 }
 

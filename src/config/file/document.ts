@@ -20,7 +20,7 @@ export type Tree = ScalarTree | ListTree | MapTree | WrongTree
 /** One value. */
 export interface ScalarTree extends Position {
   readonly is: 'scalar'
-  /** As it is written, quotes apart; empty where there is none. */
+  /** As it is written, quotes apart; empty if there is none. */
   readonly text: string
   /** As YAML reads it: text, a number, a boolean or null. */
   readonly value: unknown
@@ -55,7 +55,7 @@ const mostValues = 200_000
 const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`))
 
 /**
- * Reads YAML 1.2 of the core schema (`yes` is text, a date is text). Undefined where it has no values, or is not YAML at all.
+ * Reads YAML 1.2 of the core schema (`yes` is text, a date is text). Undefined if it has no values, or is not YAML at all.
  *
  * @param isSecret tells what must not stand in the file; it is a mistake, which does not quote it
  */
@@ -188,7 +188,7 @@ class Reader {
       if (key.is !== 'scalar' || key.text === '') {
         this.#mistakes.add(key, message`config-key-not-text: A key must be a plain word.`)
       } else if (key.text === '<<') {
-        const text = message`config-merge-key: \`<<\` is not supported. What the services share stands at the top level.`
+        const text = message`config-merge-key: \`<<\` is not supported. Put what the services share at the top level.`
         this.#mistakes.add(key, text)
       } else if (first !== undefined) {
         const text = message`config-key-twice: The key "${shorten(key.text)}" is set twice, first in line ${first.line}. Remove one.`
@@ -211,5 +211,5 @@ function explain({ code, message: parserSays }: YAMLError): string {
 }
 
 function tooDeep(): string {
-  return message`config-too-deep: Lists or keys are nested too deeply here, or an alias stands inside its own anchor.`
+  return message`config-too-deep: Lists or keys are nested too deeply here, or an alias is inside its own anchor.`
 }

@@ -12,7 +12,7 @@ import { configFileName } from './keys.ts'
 
 /**
  * Whose configuration file counts in a run: that of the working tree, or that of a commit that the change at hand, if there is one, cannot
- * choose. Where no such commit is known, `why` is the reason, as a phrase, and what decides an outcome does not count.
+ * choose. If no such commit is known, `why` is the reason, as a phrase, and what decides an outcome does not count.
  */
 export type FileSource =
   | { readonly kind: 'working-tree' }
@@ -35,9 +35,9 @@ export interface FoundConfig {
   readonly folder: string
   /** Its paths must not lead out of it. */
   readonly root: string
-  /** Why nothing that decides an outcome counts, as a phrase; undefined where all counts. */
+  /** Why nothing that decides an outcome counts, as a phrase; undefined if all counts. */
   readonly unproven?: string | undefined
-  /** Says which file counts, where another one is checked out. */
+  /** Says which file counts, if another one is checked out. */
   readonly notice?: string
 }
 
@@ -68,15 +68,15 @@ function nearestTo(folder: string, named: string | undefined): string | undefine
   return nearestRepository(named === undefined ? folder : dirname(resolve(folder, named)))
 }
 
-/** The first that is in the working tree; where none is, the one that is named. */
+/** The first that is in the working tree; if none is, the one that is named. */
 export function firstHere(candidates: readonly Candidate[], named: string | undefined): Candidate | undefined {
   return candidates.find(({ path }) => existsSync(path)) ?? (named === undefined ? undefined : candidates[0])
 }
 
 /**
- * Finds and reads the configuration file that counts. Undefined where none is named and there is none.
+ * Finds and reads the configuration file that counts. Undefined if none is named and there is none.
  *
- * @throws ConfigFileError with every mistake; InputError where it cannot be read
+ * @throws ConfigFileError with every mistake; InputError if it cannot be read
  */
 export async function findConfig(given: Inputs, { folder, source }: ConfigSearch): Promise<FoundConfig | undefined> {
   const named = given.text('config')
@@ -108,7 +108,7 @@ export async function findConfig(given: Inputs, { folder, source }: ConfigSearch
 /** What a commit has of the file. */
 interface Committed {
   readonly commit: string
-  /** Undefined where it has none. */
+  /** Undefined if it has none. */
   readonly file: { readonly at: Candidate; readonly text: string } | undefined
 }
 

@@ -31,7 +31,7 @@ export const productionInputs: ReadonlySet<InputName> = new Set([
   'environment-url',
 ])
 
-/** @throws InputError where the file has no such service */
+/** @throws InputError if the file has no such service */
 export function serviceOf(file: ConfigFile, name: string): ConfiguredService {
   const service = file.services.get(name)
   if (service !== undefined) return service
@@ -48,7 +48,7 @@ export interface FileOfRun {
 /**
  * The inputs of a run of at most one service, and below them those of the file that counts, if there is one.
  *
- * @throws InputError where the file is wrong, or has no such service
+ * @throws InputError if the file is wrong, or has no such service
  */
 export async function configuredRun(
   given: Inputs,

@@ -39,11 +39,11 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
     },
     needs: {
       shape: { holds: 'list', kind: line },
-      text: 'Services of this file that are deployed before this one, where they are deployed at all.',
+      text: 'Services of this file that are deployed before this one, if they are deployed at all.',
     },
     env: {
       shape: { holds: 'names', name: variableName, of: text },
-      text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong into `env-file` or `env-vars`.',
+      text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
     },
     gate: {
       shape: { holds: 'part', place: 'gate' },

@@ -47,7 +47,7 @@ export class Mistakes {
     this.all.push({ line, column, text })
   }
 
-  /** Runs what throws an `InputError` for a mistake at this place. Gives undefined where it did. */
+  /** Runs what throws an `InputError` for a mistake at this place. Gives undefined if it did. */
   try<Value>(at: Position, read: () => Value): Value | undefined {
     try {
       return read()

@@ -40,7 +40,7 @@ export function readPart(tree: Tree, place: Place, mistakes: Mistakes): Part {
   for (const entry of mapOf(tree, placeNames[place], mistakes)?.entries ?? []) {
     const key = fileKeys[place].get(entry.key)
     if (key === undefined) mistakes.add(entry, explainUnknown(entry.key, place))
-    // `services` is an input of a fleet too, where it chooses some.
+    // `services` is an input of a fleet too, if it chooses some.
     else if (!isInputName(entry.key) || key.shape.holds !== 'value') own.set(entry.key, entry)
     else {
       const { key: name, value } = entry
@@ -54,7 +54,7 @@ export function readPart(tree: Tree, place: Place, mistakes: Mistakes): Part {
   return { inputs, own }
 }
 
-/** The text of a value; undefined, and a mistake, where the key does not take it. */
+/** The text of a value; undefined, and a mistake, if the key does not take it. */
 export function readValue(name: string, tree: Tree, { shape }: FileKey, mistakes: Mistakes): string | undefined {
   if (shape.holds !== 'value') return undefined
   if (tree.is === 'list' && shape.kind === words)
@@ -64,7 +64,7 @@ export function readValue(name: string, tree: Tree, { shape }: FileKey, mistakes
   return readScalar(name, tree, shape.kind, mistakes)
 }
 
-/** The values of a list; undefined, and a mistake, where it is none, or is empty. */
+/** The values of a list; undefined, and a mistake, if it is none, or is empty. */
 export function readList(
   name: string,
   tree: Tree,
@@ -85,15 +85,15 @@ export function readList(
   })
 }
 
-/** The keys of a tree; undefined, and a mistake, where it has none. */
+/** The keys of a tree; undefined, and a mistake, if it has none. */
 export function mapOf(tree: Tree, where: string, mistakes: Mistakes): MapTree | undefined {
   if (tree.is === 'map') return tree
   if (tree.is === 'wrong') return undefined
-  mistakes.add(tree, message`config-not-keys: Keys with values must stand ${where}, such as \`key: value\`.`)
+  mistakes.add(tree, message`config-not-keys: Keys with values must be ${where}, such as \`key: value\`.`)
   return undefined
 }
 
-/** The text of one value; undefined, and a mistake, where it is none, or not of this kind. */
+/** The text of one value; undefined, and a mistake, if it is none, or not of this kind. */
 export function readScalar(name: string, tree: Tree, kind: Kind<unknown>, mistakes: Mistakes): string | undefined {
   if (tree.is === 'wrong') return undefined
   if (tree.is !== 'scalar') {
@@ -121,10 +121,10 @@ export function readScalar(name: string, tree: Tree, kind: Kind<unknown>, mistak
 function explainUnknown(key: string, place: Place): string {
   const shown = shorten(key, 60)
   if (likelyName(key, secretInputs) !== undefined) {
-    return message`config-secret: "${shown}" must not stand in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`
+    return message`config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`
   }
   if (lettersOf(key) === lettersOf('base-url')) {
-    return message`config-base-url: "${shown}" must not stand in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`
+    return message`config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`
   }
   const meant = (name: string): boolean => lettersOf(name) === lettersOf(key)
   const names = [...fileKeys[place].keys()]
@@ -132,12 +132,12 @@ function explainUnknown(key: string, place: Place): string {
   if (here !== undefined) return message`config-key-spelling: The key "${shown}" is spelt \`${here}\`.`
   const elsewhere = (['top', 'service', 'gate'] as const).find((other) => [...fileKeys[other].keys()].some(meant))
   if (elsewhere !== undefined) {
-    return message`config-key-elsewhere: "${shown}" does not stand ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`
+    return message`config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`
   }
   if (isInputName(key) && inputTable[key].places.length === 0) {
     return message`config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`
   }
-  const hint = didYouMean(key, names, message`config-key-list: docs/config.md lists the keys that may stand there.`)
+  const hint = didYouMean(key, names, message`config-key-list: docs/config-keys.md lists the keys.`)
   return message`config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`
 }
 

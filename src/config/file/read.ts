@@ -13,7 +13,7 @@ const largestFile = 1024 * 1024
  *
  * @param path absolute
  * @param shown how messages name it
- * @throws ConfigFileError with every mistake; InputError where the file cannot be read
+ * @throws ConfigFileError with every mistake; InputError if the file cannot be read
  */
 export function readConfigFile(path: string, shown: string, options: ParseOptions = {}): ConfigFile {
   const stat = statSync(path, { throwIfNoEntry: false })
@@ -29,7 +29,7 @@ export function readConfigFile(path: string, shown: string, options: ParseOption
 /**
  * Checks the bytes of a `taxiway.yaml`.
  *
- * @throws ConfigFileError with every mistake; InputError where it is not a text
+ * @throws ConfigFileError with every mistake; InputError if it is not a text
  */
 export function checkConfigFile(bytes: Uint8Array, shown: string, options: ParseOptions = {}): ConfigFile {
   if (bytes.length > largestFile) throw tooLarge(shown)

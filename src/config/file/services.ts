@@ -9,7 +9,7 @@ import type { Mistakes, Position } from './mistakes.ts'
 import { refuseCycles } from './needs.ts'
 import { mapOf, type Part, readList, readPart, readScalar } from './parts.ts'
 
-/** A service as it stands in the file. */
+/** A service as it is in the file. */
 export interface FoundService extends Position {
   readonly name: string
   readonly part: Part
@@ -133,7 +133,7 @@ function refuseSameIds(services: ReadonlyMap<string, FoundService>, mistakes: Mi
     if (id === undefined) continue
     if (other === undefined) first.set(id.text, service)
     else {
-      const text = message`config-same-service: "${service.name}" and "${other.name}" (line ${other.line}) have one \`service-id\`: "${shorten(id.text)}". Each service may stand in the file once.`
+      const text = message`config-same-service: "${service.name}" and "${other.name}" (line ${other.line}) have one \`service-id\`: "${shorten(id.text)}". Each service may be in the file only once.`
       mistakes.add(id, text)
     }
   }

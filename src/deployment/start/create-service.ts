@@ -30,10 +30,10 @@ const requestLimitMs = 120_000
 
 /**
  * Creates a billed service, which queues its first deployment. The request is sent once; after a lost answer a second time only
- * where the number of services proves that the first had no effect. Checks the key first.
+ * if the number of services proves that the first had no effect. Checks the key first.
  *
  * @param options with `onSend`, which is called just before the request is sent
- * @throws InputError where the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
+ * @throws InputError if the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
  */
 export async function createService(
   platform: Platform,

@@ -15,9 +15,9 @@ import type { KeyAnswer } from './preflight.ts'
 
 /** Which deployments were there before a request: those of the newest page, newest first. */
 export interface Mark {
-  /** Undefined where the history could not be read. */
+  /** Undefined if the history could not be read. */
   readonly ids: readonly string[] | undefined
-  /** The status, where two reads said that there is no such service, or not for this key. */
+  /** The status, if two reads said that there is no such service, or not for this key. */
   readonly missing?: number | undefined
   /** When they were asked for, on the run's clock. */
   readonly askedAtMs: number
@@ -36,10 +36,10 @@ export interface DeployRequest {
   readonly whileBusy?: () => Promise<string | undefined>
   /**
    * Called once before the request is sent, when the key was found sufficient: for what else has to be written first, such as the
-   * variables. Where it rejects, nothing is deployed and the flow rejects with its reason.
+   * variables. If it rejects, nothing is deployed and the flow rejects with its reason.
    */
   readonly beforeWrite?: (remainingMs: number) => Promise<void>
-  /** The mark of the history, where it is being read already (`readMark`); by default the flow reads it. */
+  /** The mark of the history, if it is being read already (`readMark`); by default the flow reads it. */
   readonly mark?: Promise<Mark>
 }
 
@@ -54,7 +54,7 @@ const longestBusyDelayMs = 10_000
 /**
  * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
  *
- * @throws InputError where the key's scope does not permit it; nothing was written then.
+ * @throws InputError if the key's scope does not permit it; nothing was written then.
  */
 export function deploy(
   platform: Platform,
@@ -180,7 +180,7 @@ export async function readMark(
   return { ...(await readNewest(context, serviceId, signal)), askedAtMs }
 }
 
-/** The ids of the newest page, newest first; undefined where three reads failed, or two were refused as missing. */
+/** The ids of the newest page, newest first; undefined if three reads failed, or two were refused as missing. */
 async function readNewest(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   serviceId: string,

@@ -16,7 +16,7 @@ const mostClockSkewMs = 5 * 60_000
 export interface Ended {
   readonly kind: 'ended'
   readonly outcome: Outcome
-  /** What happened, and what to do where it is not a success. */
+  /** What happened, and what to do if it is not a success. */
   readonly reason: string
   /** A service that exists all the same. */
   readonly serviceId?: string
@@ -33,13 +33,13 @@ export interface GuardedWrite<Success> {
   readonly send: () => Promise<Success | WriteFailure>
   /** Called before each request, once the platform takes requests again; the write is not in doubt yet. */
   readonly prepare?: () => Promise<void>
-  /** Looks for the effect of a request whose answer was lost; undefined where it is certain that there was none. */
+  /** Looks for the effect of a request whose answer was lost; undefined if it is certain that there was none. */
   readonly findEffect: (failure: string) => Promise<Success | Ended | undefined>
   /** The reason after two requests without an answer and without an effect. */
   readonly lostTwice: (failure: string) => string
 }
 
-/** Sends the request until it is answered; after a lost answer once more at most, and only where the first had no effect. */
+/** Sends the request until it is answered; after a lost answer once more at most, and only if the first had no effect. */
 export async function writeOnce<Success extends { readonly kind: 'accepted' | 'created' }>(
   context: Pick<FlowContext, 'platform' | 'run'>,
   { send, prepare, findEffect, lostTwice }: GuardedWrite<Success>,
@@ -61,7 +61,7 @@ export function writeTimeoutMs(run: Run, longestMs: number): number {
   return Math.min(longestMs, Math.max(run.remaining() - 5_000, run.remaining() / 2))
 }
 
-/** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
+/** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow if no time is left. */
 async function beginWrite(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   prepare: GuardedWrite<never>['prepare'],
@@ -106,12 +106,12 @@ export interface CreationRequest<Created> {
   readonly send: () => Promise<Created | WriteFailure>
   /** The warning after a lost answer. */
   readonly lost: (failure: string) => string
-  /** The reason where a service may exist. */
+  /** The reason if a service may exist. */
   readonly mayExist: string
 }
 
 /**
- * Creates a service. After a lost answer the request is sent once more at most, and only where three counts over 30 s show as
+ * Creates a service. After a lost answer the request is sent once more at most, and only if three counts over 30 s show as
  * many services as before and none was deleted meanwhile, which would hide a new one; otherwise the end says that one may exist.
  */
 export async function createOnce<Created extends { readonly kind: 'accepted' | 'created' }>(
@@ -132,7 +132,7 @@ export async function createOnce<Created extends { readonly kind: 'accepted' | '
   })
 }
 
-/** The number of services; undefined where the key may not list projects, or the platform does not answer. */
+/** The number of services; undefined if the key may not list projects, or the platform does not answer. */
 export async function countServices(
   { platform, run }: Pick<WriteContext, 'platform' | 'run'>,
   slug: string | undefined,

@@ -58,8 +58,8 @@ const lostDeployDelaysMs = [1_000, 2_000, 4_000]
 const longestLostDeployDelayMs = 8_000
 
 /**
- * Judges one read; without a result the search goes on. A row that shows another ref is never ours, and one that shows our ref
- * is. Where no row shows our ref, a single row without a ref is taken for ours when a second read finds it alone again. Absence
+ * Judges one read; without a result the search continues. A row that shows another ref is never ours, and one that shows our ref
+ * is. If no row shows our ref, a single row without a ref is taken for ours when a second read finds it alone again. Absence
  * needs a proof from every read: a row that is not known, whatever it shows, ends the hope for one.
  */
 export function judgeReading(
@@ -126,8 +126,8 @@ const firstDelaysMs = [500, 1_000, 2_000]
 const longestFirstDelayMs = 5_000
 
 /**
- * The deployment that the creation of a service queued: the oldest of its history, waited for up to 30 s. Undefined where none
- * shows by then, or where the history cannot be read.
+ * The deployment that the creation of a service queued: the oldest of its history, waited for up to 30 s. Undefined if none
+ * shows by then, or if the history cannot be read.
  */
 export async function firstDeployment(
   platform: Platform,

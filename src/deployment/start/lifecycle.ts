@@ -21,7 +21,7 @@ export interface Start<Found> {
   readonly phase: string
   /** What the caller asked for, as far as it is known. */
   readonly asked: { readonly serviceId: string | undefined; readonly ref: string | undefined }
-  /** The reason where the run is cancelled before the answer to the write. */
+  /** The reason if the run is cancelled before the answer to the write. */
   readonly cancelledInDoubt: string
   /** Reads what must be known before the write, at the same time as the key is checked. */
   readonly look: (context: FlowContext, signal: AbortSignal) => Promise<Found>

@@ -22,7 +22,7 @@ export interface WriteTarget {
   readonly isNew?: boolean
 }
 
-/** What the platform told of the key, or why it did not. */
+/** What the platform said of the key, or why it did not. */
 export type KeyAnswer =
   | { readonly kind: 'told'; readonly identity: Identity }
   | { readonly kind: 'untold'; readonly error: TaxiwayError }
@@ -48,17 +48,17 @@ export class KeyCheck {
   }
 
   /**
-   * The answer. It is `untold` where the platform failed, or was silent.
+   * The answer. It is `untold` if the platform failed, or was silent.
    *
-   * @throws InputError for a key that is not valid, and where something else than this interface answers at `base-url`
-   * @throws NoAnswerError where connections to the platform failed each time
+   * @throws InputError for a key that is not valid, and if something else than this interface answers at `base-url`
+   * @throws NoAnswerError if connections to the platform failed each time
    */
   get answer(): Promise<KeyAnswer> {
     return this.#answer
   }
 
   /**
-   * Refuses a key that belongs to another service or lacks what the contract requires for the operation. Resolves where the contract
+   * Refuses a key that belongs to another service or lacks what the contract requires for the operation. Resolves if the contract
    * requires nothing, or the platform did not say.
    *
    * @throws as `answer` does, and InputError naming `api-key` and what it lacks
@@ -73,10 +73,10 @@ export class KeyCheck {
 
 /**
  * Asks the platform what the key may do, and refuses a key that belongs to another service or lacks what the contract requires for
- * the operation. Resolves where the contract requires nothing, or the platform fails or is silent.
+ * the operation. Resolves if the contract requires nothing, or the platform fails or is silent.
  *
- * @throws InputError naming `api-key`, or `base-url` where something else than this interface answers there
- * @throws NoAnswerError where the platform could not be reached
+ * @throws InputError naming `api-key`, or `base-url` if something else than this interface answers there
+ * @throws NoAnswerError if the platform could not be reached
  */
 export async function preflight(
   platform: Platform,
@@ -92,7 +92,7 @@ interface Preflight {
   readonly platform: Platform
   readonly operation: OperationName
   readonly target?: WriteTarget
-  /** The check, where it was begun already. */
+  /** The check, if it was begun already. */
   readonly key?: KeyCheck | undefined
 }
 
@@ -120,7 +120,7 @@ export async function checkAndLook<Found>(
   return await looking
 }
 
-/** Why this key may not do the operation; undefined where it may, or where neither the platform nor the contract says. */
+/** Why this key may not do the operation; undefined if it may, or if neither the platform nor the contract says. */
 export function keyProblem(identity: Identity, operation: OperationName, target: WriteTarget): string | undefined {
   const { access, effect } = operations[operation]
   const kind = kindOfKey(identity)

@@ -37,7 +37,7 @@ const longestList = 500
  * project must be there, as far as the interface shows it. Gives what could not be checked, as clauses.
  *
  * @throws InputError naming what is wrong
- * @throws TaxiwayError where the platform does not answer, or not readably
+ * @throws TaxiwayError if the platform does not answer, or not readably
  */
 export async function rehearse(
   platform: Platform,

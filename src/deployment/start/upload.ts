@@ -16,7 +16,7 @@ export interface UploadRequest {
   readonly projectSlug: string
   /** By default the project's default environment; a key that is restricted to environments needs it. */
   readonly environmentSlug?: string
-  /** The whole JSON body of deploy_upload, archive included; read again where a second request is permitted. */
+  /** The whole JSON body of deploy_upload, archive included; read again if a second request is permitted. */
   readonly body: RequestBody
   /** Called at once, while the platform is asked; a sentence ends the run as `skipped` before anything is written. Must not write. */
   readonly whyNeedless?: () => Promise<string | undefined>
@@ -24,9 +24,9 @@ export interface UploadRequest {
 
 /**
  * Creates a service from an archive and follows its first deployment. Each accepted request creates another billed service, so
- * it is sent again only where the project's service count proves that the first had no effect.
+ * it is sent again only if the project's service count proves that the first had no effect.
  *
- * @throws InputError where the key's scope does not permit it; nothing was written then.
+ * @throws InputError if the key's scope does not permit it; nothing was written then.
  */
 export function upload(
   platform: Platform,

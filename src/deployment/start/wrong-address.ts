@@ -9,7 +9,7 @@ const identityFields = ['id', 'name', 'email', 'keyScope']
 
 /**
  * Why the answer to `whoami` shows that `base-url` is not the address of the platform's API, as a sentence that says what came and
- * asks the right question; undefined where the answer is the platform's, or there was none. A server error says nothing: a gateway
+ * asks the right question; undefined if the answer is the platform's, or there was none. A server error says nothing: a gateway
  * before the platform answers it too, with a page.
  *
  * @param baseUrl that was asked

@@ -8,14 +8,14 @@ export function inferenceWarning(word: string | undefined): string {
     : message`success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`
 }
 
-/** The reason where the key is refused with this status, 401 or 403. */
+/** The reason if the key is refused with this status, 401 or 403. */
 export function forbiddenReason(status: number): string {
   return status === 401
     ? message`history-unauthorized: The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
     : message`history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`
 }
 
-/** What the last read of the history failed by, to follow a reason; empty where it did not. */
+/** What the last read of the history failed by, to follow a reason; empty if it did not. */
 export function lastFailure({ unreadable }: VerdictState): string {
   return unreadable === undefined ? '' : message`last-read-failed:  The last read of the history failed: ${unreadable}`
 }

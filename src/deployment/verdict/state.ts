@@ -32,12 +32,12 @@ export type ReadFailure =
   | ({ readonly kind: 'refused'; readonly status: number; readonly retryAfterMs: number | undefined } & Why)
   | ({ readonly kind: 'unanswered' } & Why)
 
-/** What the log showed up to the read: evidence where no status word decides. */
+/** What the log showed up to the read: evidence if no status word decides. */
 export interface LogEvidence {
   readonly anyLine: boolean
   /** The stream ended cleanly or was given up. */
   readonly streamOver: boolean
-  /** The last sequence of the stored log, where it was read to its end just before this read. */
+  /** The last sequence of the stored log, if it was read to its end just before this read. */
   readonly storedMark: number | undefined
 }
 

@@ -108,7 +108,7 @@ function warnUnknownWord(state: VerdictState, word: string, events: readonly Dep
 }
 
 /**
- * Infers success without a word that proves it: only where the deployment can be rolled back to, its log has a line, its stream
+ * Infers success without a word that proves it: only if the deployment can be rolled back to, its log has a line, its stream
  * is over, and neither the record nor the stored log changed between two reads 5 s apart.
  */
 function inferSuccess(
@@ -232,7 +232,7 @@ function spend({ hints }: VerdictState, hint: Hint, atMs: number): VerdictState[
  */
 function afterRead(state: VerdictState, { askedMs, atMs }: { askedMs: number; atMs: number }): VerdictState {
   const due = state.earlyRead !== undefined && state.earlyRead.atMs <= askedMs ? state.earlyRead : undefined
-  // A read before its time was an early one, even where a line during the read has postponed that again.
+  // A read before its time was an early one, even if a line during the read has postponed that again.
   const spent = atMs < state.pollAtMs ? state.earlyRead : due
   const quick = state.quickReads > 0 ? quickReadsMs[quickReadsMs.length - state.quickReads] : undefined
   const interval = pollInterval(state.rules.pollIntervalMs, atMs)

@@ -8,12 +8,24 @@ export interface UserWords {
 }
 
 /**
- * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
- * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
+ * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs, as read in
+ * November 2026; status-words.tsv beside this file names the platform, the meaning and the source of each, and the words left out.
+ * Each row there is a word of a public page, or of a path in a repository on GitHub.
  *
- * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
+ * A word is a success or a failure only if no hosted platform gives it another meaning. A false success is the worst error, a
  * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
  * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
+ *
+ * Some words needed a choice:
+ *
+ * - `ready`: CodeDeploy says it of a deployment that still waits for its traffic, but moves traffic between hosts of the user's own.
+ * - `completed`, `done`: at Heroku and Deployment Manager also of what failed, but of a promotion or an operation, not of a deployment.
+ * - `success` of a build or a stage: Taxiway reads the record of a deployment, so the word is about the deployment.
+ * - `crashed`: Railway gives it to a deployment that ran; its own command-line tool fails then.
+ * - `removed`, `deleted`, `destroyed`: gone before a success was seen. Railway removes for three reasons, so `cancelled` names none.
+ * - `created`: not begun on four platforms; a finished review app at Heroku, which is not a deployment.
+ * - Left out: `stopped` (by a person, or idle), `degraded` and `unhealthy` (checks recover), `blocked`, `suspended` and
+ *   `unschedulable` (may move on), `skipped` and `stashed` (nothing was deployed), `finalized`, `migrated` and `unknown` (no result).
  */
 export const assumedWords: readonly (readonly [meaning: Exclude<Meaning, 'unknown'>, words: readonly string[]])[] = [
   ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],

@@ -7,7 +7,7 @@ import { parseFailure, rateLimitWait, sendRepeatedly } from './failure.ts'
 /** A client of GitHub's API. */
 export type GitHubClient = ReturnType<typeof getOctokit>
 
-/** The account that a token belongs to; `assumed` where GitHub did not say, and the job's own was taken. */
+/** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
 export interface Author {
   readonly login: string
   readonly assumed: boolean
@@ -18,8 +18,8 @@ const viewerAnswer = object({ viewer: object({ login: string() }) })
 const pullRequest = object({ state: picklist(['open', 'closed']), head: object({ sha: string() }) })
 
 /**
- * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits where a limit asks for it, and asks again for what got no
- * answer where that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
+ * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits if a limit asks for it, and asks again for what got no
+ * answer if that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
  */
 export async function githubClient(token: string, signal: AbortSignal): Promise<GitHubClient> {
   const { getOctokit } = await import('@actions/github')

@@ -7,18 +7,18 @@ import { AbortScope } from '../../client/time/timeout.ts'
 const requestMs = 10_000
 /** A longer limit than this is reported, not waited for. */
 const totalMs = 75_000
-/** The least wait that GitHub asks for where a limit names none. */
+/** The least wait that GitHub asks for if a limit names none. */
 const unnamedLimitMs = 60_000
 
 /** A request that GitHub refused, or whose effect is unknown. */
 export interface GitHubFailure {
   readonly status: number
   readonly message: string
-  /** By their names in lower case; undefined where nothing was answered. */
+  /** By their names in lower case; undefined if nothing was answered. */
   readonly headers: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The failure that GitHub's client threw, with status 500 where no answer came; undefined for any other error. */
+/** The failure that GitHub's client threw, with status 500 if no answer came; undefined for any other error. */
 export function parseFailure(error: unknown): GitHubFailure | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined
   const response: unknown = 'response' in error ? error.response : undefined
@@ -30,7 +30,7 @@ export function parseFailure(error: unknown): GitHubFailure | undefined {
 
 /**
  * How long a rate limit lasts, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock, else a minute.
- * Undefined where a limit was not the reason.
+ * Undefined if a limit was not the reason.
  */
 export function rateLimitWait({ status, message, headers = {} }: GitHubFailure): number | undefined {
   if (status !== 403 && status !== 429) return undefined
@@ -46,7 +46,7 @@ export function rateLimitWait({ status, message, headers = {} }: GitHubFailure):
 
 /**
  * Sends until it succeeds, or must not be sent again; rejects with the last failure. A request that a limit refused was not done, so
- * any is sent again; one that may have taken effect only where doing it twice does no harm.
+ * any is sent again; one that may have taken effect only if doing it twice does no harm.
  *
  * @param send one request, which ends when its signal aborts
  * @param repeatable whether doing it twice is the same as once
@@ -85,7 +85,7 @@ function asRefusal(error: unknown): unknown {
 }
 
 /**
- * Does a write that must not happen twice. Where it may have taken effect, `look` reads it back, and only where that finds nothing is
+ * Does a write that must not happen twice. If it may have taken effect, `look` reads it back, and only if that finds nothing is
  * it written again.
  */
 export async function writeOnce<T>(write: () => Promise<T>, look: () => Promise<T | undefined>): Promise<T> {

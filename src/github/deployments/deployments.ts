@@ -103,7 +103,7 @@ export class Deployments {
     }
   }
 
-  /** The id of the one that this attempt created, among the newest; undefined where there is none. */
+  /** The id of the one that this attempt created, among the newest; undefined if there is none. */
   async findCreated(attempt: string): Promise<number | undefined> {
     for await (const { id, memory } of this.own({ pages: 1 })) if (memory.attempt === attempt) return id
     return undefined
@@ -214,8 +214,8 @@ export class Deployments {
 
   /**
    * Those that Taxiway created with this token, newest first, among the last 1,000 of the environment; with `since` all from
-   * then on, or an error where there are more than 1,000. Everyone with write access can write a payload, so the author is
-   * checked. Where GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
+   * then on, or an error if there are more than 1,000. Everyone with write access can write a payload, so the author is
+   * checked. If GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
    * be our own.
    */
   async *own(
@@ -244,7 +244,7 @@ export class Deployments {
       )
   }
 
-  /** The newest status, and whether this token's own author set it; undefined where there is none yet. */
+  /** The newest status, and whether this token's own author set it; undefined if there is none yet. */
   async lastStatus(id: number) {
     const { repos } = (await this.client()).rest
     const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 }
@@ -266,7 +266,7 @@ export class Deployments {
     return this.#author
   }
 
-  /** The client, which is loaded once. Rejects where it cannot be. */
+  /** The client, which is loaded once. Rejects if it cannot be. */
   client(): Promise<GitHubClient> {
     this.#client ??= githubClient(this.#target.token, this.#target.signal)
     return this.#client

@@ -31,7 +31,7 @@ export type DeploymentMemory = Readonly<Omit<InferOutput<typeof memory>, 'tool'>
 const parseJson = transform((text: string): unknown => JSON.parse(text))
 const payload = union([memory, pipe(string(), parseJson, memory)])
 
-/** Reads a payload; undefined where Taxiway did not write it. */
+/** Reads a payload; undefined if Taxiway did not write it. */
 export function readMemory(value: unknown): DeploymentMemory | undefined {
   try {
     return parse(payload, value)

@@ -5,7 +5,7 @@ import { githubRefusal } from '../api/client.ts'
 import type { DeploymentState, DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
-/** GitHub's state for an outcome: `error` where the end was not seen, `queued` where the run did not wait for it. */
+/** GitHub's state for an outcome: `error` if the end was not seen, `queued` if the run did not wait for it. */
 const states: Readonly<Record<Outcome, DeploymentState>> = {
   succeeded: 'success',
   failed: 'failure',
@@ -25,7 +25,7 @@ export interface Mirrored {
   /** What to name as deployed, the best first: GitHub refuses a ref that this repository does not have. */
   readonly refs: readonly string[]
   readonly logUrl: string | undefined
-  /** The GitHub deployment of the same commit, where it has one already; undefined creates one. */
+  /** The GitHub deployment of the same commit, if it has one already; undefined creates one. */
   readonly id?: number | undefined
   /** Nothing that it replaces is older; without it only the newest ones are searched. */
   readonly since?: Date | undefined
@@ -53,8 +53,8 @@ export class DeploymentMirror {
   }
 
   /**
-   * The deployment is in progress: creates the GitHub deployment where there is none yet. Calls `onId` with its id each time, and
-   * resolves with that id once GitHub has the status; with undefined where GitHub refused.
+   * The deployment is in progress: creates the GitHub deployment if there is none yet. Calls `onId` with its id each time, and
+   * resolves with that id once GitHub has the status; with undefined if GitHub refused.
    */
   async begin(description: string, onId: (id: number) => void, url?: string): Promise<number | undefined> {
     this.#requested = true
@@ -69,8 +69,8 @@ export class DeploymentMirror {
   }
 
   /**
-   * Sets the final status. Resolves with undefined once GitHub has it, and with the status where GitHub did not take it. Does
-   * nothing where `begin` was never called.
+   * Sets the final status. Resolves with undefined once GitHub has it, and with the status if GitHub did not take it. Does
+   * nothing if `begin` was never called.
    */
   async end(outcome: Outcome, description: string, url: string | undefined): Promise<DeploymentStatus | undefined> {
     const { deployments, memory, logUrl, since } = this.#mirrored

@@ -11,7 +11,7 @@ export const noServiceLeft = 'No service is left of it'
 const creating = 'A service is being created'
 const nothingCreated = 'Nothing was created'
 /**
- * How long a claim is taken for that of a run that goes on: a creation and the look for its lost answer, twice. It decides only whether
+ * How long a claim is taken for that of a run that is still going: a creation and the look for its lost answer, twice. It decides only whether
  * others wait or end red: one that was not ended is never passed over. The post step ends it for a run that was stopped.
  */
 const claimFreshMs = 6 * 60_000
@@ -25,9 +25,9 @@ export interface GitHubMemoryOptions {
   /** None of the preview's is older. */
   readonly since?: Date | undefined
   readonly logUrl: string | undefined
-  /** Stores the memory in the GitHub deployment with the id, else in a new one. Gives its id; undefined where that failed and was said. */
+  /** Stores the memory in the GitHub deployment with the id, else in a new one. Gives its id; undefined if that failed and was said. */
   readonly store: (memory: DeploymentMemory, id: number | undefined) => Promise<number | undefined>
-  /** The GitHub deployment of this run, where an earlier step created it. */
+  /** The GitHub deployment of this run, if an earlier step created it. */
   readonly current?: number | undefined
 }
 
@@ -100,7 +100,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
     if (id !== undefined) await this.settle(id, { state: 'inactive', description })
   }
 
-  /** The claim's GitHub deployment; undefined where GitHub has none. */
+  /** The claim's GitHub deployment; undefined if GitHub has none. */
   async #findClaim(attempt: string): Promise<number | undefined> {
     return this.#claim?.attempt === attempt ? this.#claim.id : await this.#options.deployments.findCreated(attempt)
   }
@@ -119,7 +119,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
     if (stored === undefined) return false
     this.#current = stored
     if (service !== undefined && attempt !== undefined) {
-      // Where this fails, the next success ends the claim: what is remembered counts more.
+      // If this fails, the next success ends the claim: what is remembered counts more.
       await this.#endClaim(attempt, `Service ${service} was created`).catch(() => undefined)
     }
     return true

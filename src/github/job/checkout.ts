@@ -16,7 +16,7 @@ export interface Checkout {
   readonly remote: string | undefined
 }
 
-/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
+/** Asks git about the working copy that a folder or file is in; undefined if it is in none, or git is not installed. */
 export async function readCheckout(path: string): Promise<Checkout | undefined> {
   const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path)
   const commit = await git(folder, ['rev-parse', 'HEAD'])

@@ -41,7 +41,7 @@ export interface PullRequestEvent {
   readonly action: string
   readonly number: number
   readonly headSha: string
-  /** `owner/name` of the head's repository; undefined where it was deleted. */
+  /** `owner/name` of the head's repository; undefined if it was deleted. */
   readonly headRepository: string | undefined
   readonly author: string | undefined
   readonly createdAt: Date | undefined
@@ -102,7 +102,7 @@ export function isPullRequest(eventName: string | undefined): eventName is strin
   return eventName === 'pull_request' || eventName === 'pull_request_target'
 }
 
-/** Undefined where the event is another one, or its payload cannot be read. */
+/** Undefined if the event is another one, or its payload cannot be read. */
 export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
   const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment
   if (!isPullRequest(name) || !path) return undefined
@@ -122,7 +122,7 @@ export function readPullRequestEvent(environment: Environment): PullRequestEvent
   }
 }
 
-/** Undefined where the file cannot be read. */
+/** Undefined if the file cannot be read. */
 function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

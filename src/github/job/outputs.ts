@@ -55,7 +55,7 @@ export class StepOutputs implements Outputs {
 
   #write(name: string, shown: string): void {
     try {
-      // Where there is no output file, the command goes to stdout and must be obeyed.
+      // If there is no output file, the command goes to stdout and must be obeyed.
       this.#console.resume()
       setOutput(name, shown)
     } catch (error) {

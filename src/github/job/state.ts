@@ -38,7 +38,7 @@ const preview = object({
   /** Id of the comment. */
   comment: optional(number()),
   url: optional(string()),
-  /** The last comment, where GitHub did not take it. */
+  /** The last comment, if GitHub did not take it. */
   pendingComment: optional(string()),
 })
 /** What main left of a preview. */
@@ -54,7 +54,7 @@ const own = {
   during: optional(string()),
   /** Id of the GitHub deployment that is kept in step. */
   githubDeployment: optional(number()),
-  /** Finds it where main was killed before it heard the id. */
+  /** Finds it if main was killed before it heard the id. */
   githubAttempt: optional(string()),
   /** The end that main could not report to GitHub in time. */
   untold: optional(object({ state: picklist(deploymentStates), description: string() })),
@@ -85,7 +85,7 @@ export function saveJobState(console: JobConsole, state: JobState): void {
   }
 }
 
-/** The state that main left for the post step; undefined where it wrote none. */
+/** The state that main left for the post step; undefined if it wrote none. */
 export function readState(environment: Environment): JobState | undefined {
   const text = environment[`STATE_${variable}`]
   return text === undefined || text === '' ? undefined : parse(parsed, text)

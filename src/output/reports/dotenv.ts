@@ -14,7 +14,7 @@ export interface Dotenv {
 }
 
 /**
- * Outputs as the variables that a CI hands on to later jobs: `deployment-id` becomes `TAXIWAY_DEPLOYMENT_ID`. A value that
+ * Outputs as the variables that a CI passes on to later jobs: `deployment-id` becomes `TAXIWAY_DEPLOYMENT_ID`. A value that
  * would be cut, interpreted, or exceed GitLab's 5 KB is left out.
  */
 export function dotenvOf(outputs: Iterable<readonly [name: string, value: string]>): Dotenv {

@@ -3,7 +3,7 @@ export interface TestCase {
   /** The same in each run, so that a CI system can show its history. */
   readonly name: string
   readonly durationMs: number
-  /** Why it failed, in one line; undefined where it did not. */
+  /** Why it failed, in one line; undefined if it did not. */
   readonly failure?: string | undefined
   /** What failed, in some 20 lines. */
   readonly cause?: readonly string[]

@@ -49,7 +49,7 @@ export class Project {
     return this
   }
 
-  /** Commits everything, also where nothing changed, and returns the commit's id. */
+  /** Commits everything, also if nothing changed, and returns the commit's id. */
   commit(): string {
     this.git('add', '--all')
     this.git('commit', '--quiet', '--allow-empty', '--message=A change')

@@ -33,7 +33,7 @@ export function workflowRun({ exitCode, entries }: Ended): WorkflowRun {
   }
 }
 
-/** act calls a job `workflow/name-N` where a matrix makes several of one id. */
+/** act calls a job `workflow/name-N` if a matrix makes several of one id. */
 function nameOf({ jobID = '', matrix = {} }: LogEntry): string {
   const [value] = Object.values(matrix)
   return value === undefined ? jobID : `${jobID} ${value}`

@@ -22,7 +22,7 @@ export type FaultyAnswer =
 /** A fault in some of an operation's requests. */
 export interface GithubFault {
   readonly on: OperationId | 'graphql'
-  /** Which of the operation's requests, from 1; all of them where absent. */
+  /** Which of the operation's requests, from 1; all of them if absent. */
   readonly nth?: readonly number[]
   /** Whether the request still takes effect. */
   readonly effect?: 'none' | 'happens'

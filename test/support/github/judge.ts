@@ -81,7 +81,7 @@ export class Judge {
   }
 }
 
-/** A value in a path or a query is text; what is not a number stays text, and is refused where a number is needed. */
+/** A value in a path or a query is text; what is not a number stays text, and is refused if a number is needed. */
 function read(text: string, type: unknown): unknown {
   if (type === 'integer' || type === 'number') return /^-?\d+$/.test(text) ? Number(text) : text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text

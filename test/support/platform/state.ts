@@ -46,7 +46,7 @@ export interface StateOptions {
   readonly service?: Readonly<Record<string, unknown>>
   /** The lines that the service has already printed. */
   readonly printed?: readonly string[]
-  /** Most lines of one read of the runtime log, and which ones where there are more after a cursor. */
+  /** Most lines of one read of the runtime log, and which ones if there are more after a cursor. */
   readonly runtimePage?: { readonly most: number; readonly sends: 'first' | 'newest' }
   /** The SQL console's answer to a statement. */
   readonly console?: (query: string) => Readonly<Record<string, unknown>>

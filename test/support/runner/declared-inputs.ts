@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * The inputs that an `action.yml` declares with their defaults, as the runner would hand them over: every one is set, empty
- * where it has no default. Reads the plain block style that action files are written in, not all of YAML.
+ * if it has no default. Reads the plain block style that action files are written in, not all of YAML.
  */
 export function declaredInputs(file: string | URL): ReadonlyMap<string, string> {
   const inputs = new Map<string, string>()

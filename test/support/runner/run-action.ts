@@ -22,7 +22,7 @@ export interface StepResult {
   readonly summary: string
   /** The step's `outcome` output. */
   readonly outcome: string | undefined
-  /** The text of the `log-file` output, undefined where there is none. */
+  /** The text of the `log-file` output, undefined if there is none. */
   readonly logFile: string | undefined
   readonly view: RunnerView
   readonly errors: readonly string[]
@@ -30,7 +30,7 @@ export interface StepResult {
   readonly notices: readonly string[]
   /** Lines of the build log as a reader sees them, without their bar. */
   readonly buildLog: readonly string[]
-  /** Peak resident memory in bytes, 0 where the process was killed. */
+  /** Peak resident memory in bytes, 0 if the process was killed. */
   readonly peakMemory: number
   readonly startedAt: number
   readonly endedAt: number

@@ -92,13 +92,13 @@ test.each<[OperationName, unknown, string, string]>([
     'rotate_db_credentials',
     { id: 's', password: 'short12', accessKey: 'a' },
     'password',
-    'The argument "password" of rotate_db_credentials must have at least 8 characters where "accessKey" is given.',
+    'The argument "password" of rotate_db_credentials must have at least 8 characters if "accessKey" is given.',
   ],
   [
     'rotate_db_credentials',
     { id: 's', password: '👩👩👩👩', accessKey: 'a' },
     'password',
-    'The argument "password" of rotate_db_credentials must have at least 8 characters where "accessKey" is given.',
+    'The argument "password" of rotate_db_credentials must have at least 8 characters if "accessKey" is given.',
   ],
   ['import_env', { id: 's', vars: {} }, 'vars', 'The argument "vars" of import_env must be a list.'],
   [
@@ -135,7 +135,7 @@ test('a streamed body is sent with path and query arguments only', () => {
   })
   expect(() => buildStreamedCall('deploy_upload', {}, body)).toThrow('The argument "projectSlug" must not be empty.')
   expect(() => buildStreamedCall('deploy_upload', { projectSlug: 'p', name: 'n' }, body)).toThrow(
-    'The argument "name" of deploy_upload belongs into the body that is sent.',
+    'The argument "name" of deploy_upload belongs in the request body.',
   )
   expect(() => buildStreamedCall('deploy_upload', { projectSlug: 'p', environment: 'n' }, body)).toThrow(
     'deploy_upload has no argument "environment"',

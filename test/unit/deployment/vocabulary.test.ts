@@ -6,14 +6,18 @@ import { assumedWords, buildVocabulary, normalise } from '../../../src/deploymen
 
 const meaningOf = buildVocabulary({ successStates: [], failureStates: [] })
 
-const page = readFileSync(fileURLToPath(new URL('../../../docs/status-words.md', import.meta.url)), 'utf8')
+const table = readFileSync(
+  fileURLToPath(new URL('../../../src/deployment/verdict/status-words.tsv', import.meta.url)),
+  'utf8',
+)
 
-/** The table of docs/status-words.md, one entry per word as the platform spells it. */
-const documented = page
+/** The table of status-words.tsv, one entry per word as the platform spells it. */
+const documented = table
+  .trim()
   .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .filter((cells) => cells.length === 7 && /^`/.test(cells[2] ?? ''))
-  .flatMap(([, platform = '', words = '', , meaning = '', source = '']) =>
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .flatMap(([platform = '', words = '', , meaning = '', source = '']) =>
     [...words.matchAll(/`([^`]+)`/g)].map(([, word = '']) => ({ platform, word, meaning, source })),
   )
 
@@ -26,7 +30,7 @@ test.each(documented)('$platform: $word is read as $meaning', ({ word, meaning }
   expect(meaningOf(word)).toBe(meaning)
 })
 
-test('every built-in word is in docs/status-words.md', () => {
+test('every built-in word is in status-words.tsv', () => {
   const read = new Set(documented.map(({ word }) => normalise(word)))
   expect(assumedWords.flatMap(([, words]) => words).filter((word) => !read.has(word))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { problemsOf } from './workflow-validation.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 /** Whole workflows. The page of `call` shows steps, which have their own test. */
-const pages = ['README.md', 'docs/deploy.md', 'preview/README.md', 'gate/README.md']
+const pages = ['README.md', 'docs/deploy.md', 'docs/preview.md', 'docs/gate.md', 'rollback/README.md']
 const workflows = pages.flatMap((page) =>
   blocksOf('yaml', readFileSync(join(root, page), 'utf8')).map((text, index) => ({ name: `${page} ${index}`, text })),
 )
