@@ -89,7 +89,7 @@ export {
   type RollbackReport,
 } from './gate/report.ts'
 export { type GitAnswer, gitIn, type RunGit } from './git/run.ts'
-export { LogExcerpt } from './output/log-excerpt.ts'
+export { LogExcerpt } from './output/cause/excerpt.ts'
 export { sanitizeLines } from './output/untrusted.ts'
 export { type ErrorKind, TaxiwayError } from './text/error.ts'
 export { Redactor } from './text/redactor.ts'

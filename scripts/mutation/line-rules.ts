@@ -6,7 +6,7 @@ const console = 'src/github/job/console.ts'
 const redaction = 'src/text/redactor.ts'
 const decoding = 'src/text/decoded.ts'
 const markdown = 'src/output/markdown.ts'
-const excerpts = 'src/output/log-excerpt.ts'
+const excerpts = 'src/output/cause/excerpt.ts'
 
 /** Rules 3.x: log lines are untrusted. */
 export const lineRules: readonly Mutation[] = [
@@ -270,7 +270,7 @@ export const lineRules: readonly Mutation[] = [
   {
     rule: '3.20 An annotation quotes the cause of a failure',
     change: 'it quotes frames of runtimes',
-    file: 'src/output/failure-signs.ts',
+    file: 'src/output/cause/failure-signs.ts',
     at: { value: 'notOwn' },
     becomes: '/(?!)/',
     by: 'output/the-cause-is-in-the-excerpt',

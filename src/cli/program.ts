@@ -32,7 +32,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     init: async () => (await import('./commands/init.ts')).initCommand,
     config: async () => (await import('./commands/config.ts')).configCommand,
     emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
-    completion: async () => (await import('./commands/completion.ts')).completionCommand,
+    completion: async () => (await import('./completion/command.ts')).completionCommand,
   },
 }
 const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.values(groups))

@@ -1,5 +1,5 @@
 import type { Redactor } from '../text/redactor.ts'
-import type { Place } from './places.ts'
+import type { Place } from './cause/places.ts'
 import { sanitizeText } from './untrusted.ts'
 
 /** Where a run prints. No secret escapes through it, and no CI system or terminal obeys an untrusted line. */

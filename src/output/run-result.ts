@@ -1,10 +1,10 @@
 import { type DeploymentReport, type Outcome, passes } from '../deployment/report.ts'
 import type { HandedPlan } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
+import type { LogExcerpt } from './cause/excerpt.ts'
+import { type ShownNewLines, shownNewLines } from './cause/new-lines.ts'
 import type { ShownFleet } from './fleet-report.ts'
 import type { GateProgress } from './gate-report.ts'
-import type { LogExcerpt } from './log-excerpt.ts'
-import { type ShownNewLines, shownNewLines } from './new-lines.ts'
 import { renderSummary, type Summary } from './summary.ts'
 
 /**

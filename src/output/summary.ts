@@ -1,8 +1,8 @@
 import type { Phase } from '../deployment/report.ts'
 import { formatDuration } from '../text/duration.ts'
 import { lastLines } from '../text/excerpt.ts'
+import type { ShownNewLines } from './cause/new-lines.ts'
 import { code, folded, heading, lines, link, prose } from './markdown.ts'
-import type { ShownNewLines } from './new-lines.ts'
 
 /** The phases of a part of a run. */
 export interface ChartSection {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import type { Place } from '../../output/cause/places.ts'
 import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/log-file.ts'
-import type { Place } from '../../output/places.ts'
 import { bar } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 

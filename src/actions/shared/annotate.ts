@@ -1,6 +1,6 @@
 import { readCommit } from '../../deployment/last-good.ts'
 import { gitIn, type RunGit } from '../../git/run.ts'
-import { placesIn } from '../../output/places.ts'
+import { placesIn } from '../../output/cause/places.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import type { Job } from './job.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { error, notice, setSecret, warning } from '@actions/core'
+import type { Place } from '../../output/cause/places.ts'
 import type { Console } from '../../output/console.ts'
-import type { Place } from '../../output/places.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { firstBytes } from '../../text/excerpt.ts'
 import type { Redactor } from '../../text/redactor.ts'

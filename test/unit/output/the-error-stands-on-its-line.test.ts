@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LogExcerpt } from '../../../src/output/log-excerpt.ts'
-import { placesIn } from '../../../src/output/places.ts'
+import { LogExcerpt } from '../../../src/output/cause/excerpt.ts'
+import { placesIn } from '../../../src/output/cause/places.ts'
 import { failuresOf } from './failures.ts'
 
 /** Where a person would point at, for each failure of the table that names a file of the project with its line. */

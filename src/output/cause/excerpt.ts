@@ -1,5 +1,5 @@
-import { removeColour } from '../text/control-characters.ts'
-import { excerpt } from '../text/excerpt.ts'
+import { removeColour } from '../../text/control-characters.ts'
+import { excerpt } from '../../text/excerpt.ts'
 import { type Clarity, clarityOf, indentOf, namesPlace, withoutRuntimeFrames } from './failure-signs.ts'
 
 const mostTail = 200

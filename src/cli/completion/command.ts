@@ -1,7 +1,7 @@
 import { Argument } from 'commander'
 import type { AddCommand } from '../command.ts'
-import { completionScripts, shells } from '../completion/scripts.ts'
 import { addHelp } from '../help.ts'
+import { completionScripts, shells } from './scripts.ts'
 
 /** `taxiway completion SHELL`: a script that completes commands, options, their fixed values, and the services of the configuration file. */
 export const completionCommand: AddCommand = (program) =>

@@ -1,4 +1,4 @@
-import { removeColour } from '../text/control-characters.ts'
+import { removeColour } from '../../text/control-characters.ts'
 
 /**
  * How clearly a line shows a failure. 3: it states what is wrong, as in `TypeError: …` or `main.ts(4,2): error TS2304: …`.
