@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8459);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3541);
-/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3079);
+/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6031);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7397);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4660);
@@ -135,7 +135,7 @@ async function printStream(job, { operation, args, connection }) {
             (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .uN)(job, { lines: host.lines, lastSeq: host.lastSeq ?? null });
         }
         if (end === 'lost') {
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`, { operation, sent: true });
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may continue.`, { operation, sent: true });
         }
         if (end !== 'ended')
             throw end;
@@ -346,7 +346,7 @@ class Run {
 
 /***/ }),
 
-/***/ 3079:
+/***/ 6031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -362,61 +362,9 @@ var message = __webpack_require__(3597);
 var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
-;// CONCATENATED MODULE: ./build/output/failure-signs.js
-
-const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
-const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
-const placeCandidate = /[a-z][:(]\[?\d/;
-const mostJudged = 2_000;
-const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
-const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
-const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
-const statements = [
-    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
-    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
-    /\bpanicked at /,
-];
-const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
-const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
-const failure_signs_frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
-const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
-function bare(line) {
-    return (0,control_characters/* removeColour */.F4)(line).replace(prefix, '');
-}
-function clarityOf(line) {
-    if (!candidate.test(line) && !placeCandidate.test(line))
-        return 0;
-    const text = bare(line.slice(0, mostJudged));
-    if (harmless.test(text))
-        return 0;
-    if (closing.test(text))
-        return 1;
-    const mentions = mention.test(text);
-    if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text)))
-        return 3;
-    return mentions || placed.test(text) ? 2 : 0;
-}
-function namesPlace(line) {
-    return place.test(bare(line));
-}
-function indentOf(line) {
-    const at = bare(line).search(/\S/);
-    return at === -1 ? undefined : at;
-}
-function withoutRuntimeFrames(lines) {
-    let leftOutAt;
-    return lines.filter((line) => {
-        const indent = indentOf(line.text);
-        const text = bare(line.text);
-        const isFrame = failure_signs_frame.test(text);
-        if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
-            return false;
-        leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
-        return leftOutAt === undefined;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/output/log-excerpt.js
+// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+var failure_signs = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/output/cause/excerpt.js
 
 
 
@@ -440,7 +388,7 @@ class LogExcerpt {
         let at = this.#count;
         for (const text of lines) {
             at += 1;
-            const clarity = clarityOf(text);
+            const clarity = (0,failure_signs/* clarityOf */.gi)(text);
             if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
                 const index = at - this.#count - 1;
                 const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
@@ -465,7 +413,7 @@ class LogExcerpt {
         const tail = numbered(this.#tail.slice(-mostTail), this.#count);
         if (this.#clarity === 0)
             return lastFilled(tail, mostUnexplained).map(shown);
-        const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)];
+        const lines = [...this.#before, ...firstFilled((0,failure_signs/* withoutRuntimeFrames */.LS)(this.#from), mostAfter)];
         const end = lines.at(-1)?.at ?? 0;
         const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
         return [...lines, ...last].flatMap((line, index, all) => {
@@ -475,23 +423,23 @@ class LogExcerpt {
     }
 }
 function linesBefore(above, failing, clarity) {
-    const own = withoutRuntimeFrames(above);
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(above);
     if (clarity === 1)
         return lastFilled(own, mostUnexplained);
-    const place = own.slice(-mostSource).findLast(({ text }) => namesPlace(text));
-    if (place !== undefined && !namesPlace(failing))
+    const place = own.slice(-mostSource).findLast(({ text }) => (0,failure_signs/* namesPlace */.a$)(text));
+    if (place !== undefined && !(0,failure_signs/* namesPlace */.a$)(failing))
         return own.filter(({ at }) => at >= place.at);
     const blank = own.findLast(isEmpty)?.at ?? 0;
     const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
-    const indent = indentOf(failing) ?? 0;
-    const heading = own.findLast(({ text }) => (indentOf(text) ?? indent) < indent);
+    const indent = (0,failure_signs/* indentOf */._j)(failing) ?? 0;
+    const heading = own.findLast(({ text }) => ((0,failure_signs/* indentOf */._j)(text) ?? indent) < indent);
     return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
 }
 function numbered(lines, last) {
     return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
 }
 function isEmpty({ text }) {
-    return indentOf(text) === undefined;
+    return (0,failure_signs/* indentOf */._j)(text) === undefined;
 }
 function firstFilled(lines, most) {
     let left = most;

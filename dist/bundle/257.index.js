@@ -97,6 +97,13 @@ const dependabot = 'dependabot[bot]';
 function preview(job) {
     return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_10__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
         const { environment } = job;
+        const mode = job.inputs.get('mode');
+        if (mode === 'report' || mode === 'sweep')
+            return await (await __webpack_require__.e(/* import() */ 325).then(__webpack_require__.bind(__webpack_require__, 3325))).reviewPreviews(job, mode);
+        if (mode !== 'deploy') {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-mode-unknown: \`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('mode', text);
+        }
         const hasKey = job.inputs.text('api-key') !== undefined;
         const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
         if (request.kind === 'none') {
@@ -794,6 +801,7 @@ function doubledText(baseUrl, status, found) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ noServiceLeft),
 /* harmony export */   t: () => (/* binding */ GitHubPreviewMemory)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);

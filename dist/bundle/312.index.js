@@ -163,8 +163,8 @@ function chart(services) {
     return (0,summary/* gantt */.V)([{ name: 'Services', phases }], mostBars);
 }
 
-// EXTERNAL MODULE: ./build/output/run-result.js
-var run_result = __webpack_require__(5223);
+// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
+var run_result = __webpack_require__(861);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/actions/shared/job.js
@@ -265,8 +265,8 @@ class Handoff {
             if (result.success)
                 return result.output;
             const why = file === undefined
-                ? (0,message/* message */.i) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: look at the job, and at the service on the platform.`
-                : (0,message/* message */.i) `fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and look at the service on the platform.`;
+                ? (0,message/* message */.i) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
+                : (0,message/* message */.i) `fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`;
             return (0,fleet_result/* lostResult */.c2)(service, reason, plan.commit, why);
         });
     }
@@ -293,7 +293,7 @@ function openHandoff(job, { results, all }) {
         return undefined;
     const key = all.get('api-key');
     if (key === undefined) {
-        const text = (0,message/* message */.i) `fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet hand on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
+        const text = (0,message/* message */.i) `fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
         throw new errors/* InputError */.dz('api-key', text);
     }
     const run = runOf(job);
@@ -494,7 +494,7 @@ async function fleet(job) {
 }
 function end(job, result) {
     const supersededIsNeutral = job.inputs.get('on-superseded') === 'neutral';
-    const run = (0,run_result/* endRun */.l)(result, { supersededIsNeutral, clean: (0,shared_job/* cleaningOf */.Zj)(job).text });
+    const run = (0,run_result/* endRun */.lb)(result, { supersededIsNeutral, clean: (0,shared_job/* cleaningOf */.Zj)(job).text });
     const { outcome, passed, reason, cause } = run;
     job.end(run);
     job.outputs.set('outcome', outcome);
@@ -768,6 +768,7 @@ class Run {
 
 const defaultReport = {
     jobSummary: true,
+    annotateFiles: true,
     supersededIsNeutral: false,
     environmentUrl: undefined,
     environment: undefined,
@@ -776,6 +777,7 @@ const defaultReport = {
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
         supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),

@@ -29,8 +29,8 @@ var fleet_addresses = __webpack_require__(9119);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/output/job-log.js + 2 modules
-var job_log = __webpack_require__(3079);
+// EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
+var job_log = __webpack_require__(6031);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: external "node:fs"
@@ -56,6 +56,7 @@ function lineByLine(console, service, { stand, log }) {
         notice: (text) => console.notice(named(text)),
         error: (text) => console.error(named(text)),
         lost: (text) => console.lost(named(text)),
+        annotate: (place) => console.annotate?.(place),
         stand,
         block: async (lines) => {
             const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service));
@@ -102,6 +103,9 @@ class GroupedConsole {
     }
     lost(text) {
         this.#entries.push({ kind: 'lost', text });
+    }
+    annotate(place) {
+        this.#console.annotate?.(place);
     }
     async block(lines) {
         this.#file ??= new log_file/* LogFile */.$(this.#path, (reason) => this.warn((0,message/* message */.i) `fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`));
@@ -334,6 +338,7 @@ function readFollowInputs(inputs) {
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
+        explainFailure: true,
     };
 }
 
@@ -521,6 +526,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
 /* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
@@ -529,7 +535,6 @@ function isFinished(row, meaningOf) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
-/* unused harmony export readTimes */
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -543,7 +548,7 @@ const commitKeys = [
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
+const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {

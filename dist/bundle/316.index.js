@@ -155,7 +155,7 @@ class Reader {
                 this.#mistakes.add(key, (0,message/* message */.i) `config-key-not-text: A key must be a plain word.`);
             }
             else if (key.text === '<<') {
-                const text = (0,message/* message */.i) `config-merge-key: \`<<\` is not supported. What the services share stands at the top level.`;
+                const text = (0,message/* message */.i) `config-merge-key: \`<<\` is not supported. Put what the services share at the top level.`;
                 this.#mistakes.add(key, text);
             }
             else if (first !== undefined) {
@@ -179,7 +179,7 @@ function explain({ code, message: parserSays }) {
     return (0,message/* message */.i) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
 }
 function tooDeep() {
-    return (0,message/* message */.i) `config-too-deep: Lists or keys are nested too deeply here, or an alias stands inside its own anchor.`;
+    return (0,message/* message */.i) `config-too-deep: Lists or keys are nested too deeply here, or an alias is inside its own anchor.`;
 }
 
 // EXTERNAL MODULE: ./build/config/file/mistakes.js
@@ -339,6 +339,7 @@ function readFollowInputs(inputs) {
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
+        explainFailure: true,
     };
 }
 

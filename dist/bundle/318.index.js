@@ -166,6 +166,7 @@ function readFollowInputs(inputs) {
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
+        explainFailure: true,
     };
 }
 
@@ -185,6 +186,7 @@ function readFollowInputs(inputs) {
 
 const defaultReport = {
     jobSummary: true,
+    annotateFiles: true,
     supersededIsNeutral: false,
     environmentUrl: undefined,
     environment: undefined,
@@ -193,6 +195,7 @@ const defaultReport = {
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
         supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),

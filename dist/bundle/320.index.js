@@ -31,6 +31,7 @@ function readFollowInputs(inputs) {
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
+        explainFailure: true,
     };
 }
 

@@ -11,10 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ JobReporter)
 });
 
-// EXTERNAL MODULE: ./build/output/job-log.js + 2 modules
-var job_log = __webpack_require__(3079);
-// EXTERNAL MODULE: ./build/output/run-result.js
-var run_result = __webpack_require__(5223);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
+var job_log = __webpack_require__(6031);
+// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
+var run_result = __webpack_require__(861);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -280,6 +282,7 @@ class GitHubReporter {
 
 
 
+
 class JobReporter {
     github;
     #job;
@@ -370,7 +373,12 @@ class JobReporter {
         const { outputs, state } = this.#job;
         const shown = { ...result, url: this.#shownUrl(result) };
         const { supersededIsNeutral } = this.#inputs;
-        const run = (0,run_result/* endRun */.l)(shown, { supersededIsNeutral, clean: (text) => this.#clean(text), log: this.#log.excerpt });
+        const run = (0,run_result/* endRun */.lb)(shown, {
+            supersededIsNeutral,
+            clean: (text) => this.#clean(text),
+            log: this.#log.excerpt,
+            nowMs: clock/* systemClock */.m.date().getTime(),
+        });
         const { outcome, passed, reason, cause, durationMs } = run;
         this.#job.end(run);
         this.#job.observe?.({ kind: 'result', outcome, passed, reason, cause });
@@ -378,6 +386,8 @@ class JobReporter {
         outputs.set('duration-seconds', String(Math.round(durationMs) / 1000));
         await this.#log.close();
         this.#sayResult(run);
+        if (!passed && this.#inputs.annotateFiles)
+            await (await __webpack_require__.e(/* import() */ 27).then(__webpack_require__.bind(__webpack_require__, 4027))).annotateFiles(this.#job, run);
         if (this.#inputs.jobSummary)
             await this.#writeSummary(run);
         const untold = await this.github.finish(run);
@@ -393,10 +403,10 @@ class JobReporter {
         outputs.set('status', known.status);
         outputs.set('outcome', known.outcome);
     }
-    #sayResult({ outcome, passed, reason, cause, url }) {
+    #sayResult({ outcome, passed, reason, url, ...run }) {
         const { console } = this.#job;
         if (!passed)
-            console.error([reason, ...cause].join('\n'));
+            console.error([reason, ...(0,run_result/* causeLines */.t1)(run)].join('\n'));
         else if (outcome === 'superseded')
             console.warn(reason);
         else
@@ -406,7 +416,7 @@ class JobReporter {
     }
     async #writeSummary(run) {
         try {
-            await this.#job.outputs.addSummary((0,run_result/* summaryOf */.Y)(this.#action, run));
+            await this.#job.outputs.addSummary((0,run_result/* summaryOf */.YG)(this.#action, run));
         }
         catch (error) {
             this.#job.console.lost((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,text_error/* fileReason */.p)(error)}.`);
@@ -526,23 +536,18 @@ class Phases {
 
 /***/ }),
 
-/***/ 3079:
+/***/ 1833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ JobLog),
-  J: () => (/* binding */ openLogFile)
-});
-
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/control-characters.js
-var control_characters = __webpack_require__(4600);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-;// CONCATENATED MODULE: ./build/output/failure-signs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   LS: () => (/* binding */ withoutRuntimeFrames),
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   a$: () => (/* binding */ namesPlace),
+/* harmony export */   gi: () => (/* binding */ clarityOf),
+/* harmony export */   s2: () => (/* binding */ isOthers)
+/* harmony export */ });
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4600);
 
 const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
 const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
@@ -558,10 +563,10 @@ const statements = [
 ];
 const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
 const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
-const failure_signs_frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+const frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
 const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
 function bare(line) {
-    return (0,control_characters/* removeColour */.F4)(line).replace(prefix, '');
+    return (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(line).replace(prefix, '');
 }
 function clarityOf(line) {
     if (!candidate.test(line) && !placeCandidate.test(line))
@@ -579,6 +584,9 @@ function clarityOf(line) {
 function namesPlace(line) {
     return place.test(bare(line));
 }
+function isOthers(line) {
+    return notOwn.test(line);
+}
 function indentOf(line) {
     const at = bare(line).search(/\S/);
     return at === -1 ? undefined : at;
@@ -588,7 +596,7 @@ function withoutRuntimeFrames(lines) {
     return lines.filter((line) => {
         const indent = indentOf(line.text);
         const text = bare(line.text);
-        const isFrame = failure_signs_frame.test(text);
+        const isFrame = frame.test(text);
         if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
             return false;
         leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
@@ -596,7 +604,28 @@ function withoutRuntimeFrames(lines) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/output/log-excerpt.js
+
+/***/ }),
+
+/***/ 6031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ JobLog),
+  J: () => (/* binding */ openLogFile)
+});
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/control-characters.js
+var control_characters = __webpack_require__(4600);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+var failure_signs = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/output/cause/excerpt.js
 
 
 
@@ -620,7 +649,7 @@ class LogExcerpt {
         let at = this.#count;
         for (const text of lines) {
             at += 1;
-            const clarity = clarityOf(text);
+            const clarity = (0,failure_signs/* clarityOf */.gi)(text);
             if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
                 const index = at - this.#count - 1;
                 const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
@@ -645,7 +674,7 @@ class LogExcerpt {
         const tail = numbered(this.#tail.slice(-mostTail), this.#count);
         if (this.#clarity === 0)
             return lastFilled(tail, mostUnexplained).map(shown);
-        const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)];
+        const lines = [...this.#before, ...firstFilled((0,failure_signs/* withoutRuntimeFrames */.LS)(this.#from), mostAfter)];
         const end = lines.at(-1)?.at ?? 0;
         const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
         return [...lines, ...last].flatMap((line, index, all) => {
@@ -655,23 +684,23 @@ class LogExcerpt {
     }
 }
 function linesBefore(above, failing, clarity) {
-    const own = withoutRuntimeFrames(above);
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(above);
     if (clarity === 1)
         return lastFilled(own, mostUnexplained);
-    const place = own.slice(-mostSource).findLast(({ text }) => namesPlace(text));
-    if (place !== undefined && !namesPlace(failing))
+    const place = own.slice(-mostSource).findLast(({ text }) => (0,failure_signs/* namesPlace */.a$)(text));
+    if (place !== undefined && !(0,failure_signs/* namesPlace */.a$)(failing))
         return own.filter(({ at }) => at >= place.at);
     const blank = own.findLast(isEmpty)?.at ?? 0;
     const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
-    const indent = indentOf(failing) ?? 0;
-    const heading = own.findLast(({ text }) => (indentOf(text) ?? indent) < indent);
+    const indent = (0,failure_signs/* indentOf */._j)(failing) ?? 0;
+    const heading = own.findLast(({ text }) => ((0,failure_signs/* indentOf */._j)(text) ?? indent) < indent);
     return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
 }
 function numbered(lines, last) {
     return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
 }
 function isEmpty({ text }) {
-    return indentOf(text) === undefined;
+    return (0,failure_signs/* indentOf */._j)(text) === undefined;
 }
 function firstFilled(lines, most) {
     let left = most;
@@ -848,22 +877,61 @@ class LogFile {
 
 /***/ }),
 
-/***/ 5223:
+/***/ 861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ summaryOf),
-/* harmony export */   l: () => (/* binding */ endRun)
-/* harmony export */ });
-/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2550);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1860);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t1: () => (/* binding */ causeLines),
+  lb: () => (/* binding */ endRun),
+  YG: () => (/* binding */ summaryOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+var failure_signs = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/output/cause/new-lines.js
 
 
 
-function endRun(result, { supersededIsNeutral, clean, log }) {
+const mostShown = 10;
+const longestLine = 300;
+const mostBelow = 2;
+function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
+    const best = [3, 2, 1].find((clarity) => own.some(({ text }) => (0,failure_signs/* clarityOf */.gi)(text) === clarity));
+    const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
+    const texts = shown.slice(0, mostShown).map(({ text }) => (0,excerpt/* excerpt */.Kb)(clean(text), longestLine));
+    if (texts.length === 0)
+        return undefined;
+    const id = clean(deploymentId);
+    const age = createdMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(nowMs - createdMs)}`;
+    return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts };
+}
+function isShown(lines, index, best) {
+    const text = lines[index]?.text ?? '';
+    if ((0,failure_signs/* clarityOf */.gi)(text) >= Math.min(best, 2))
+        return true;
+    const above = lines.slice(Math.max(0, index - mostBelow), index);
+    return above.some((line) => (0,failure_signs/* clarityOf */.gi)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
+}
+
+// EXTERNAL MODULE: ./build/output/summary.js
+var output_summary = __webpack_require__(1860);
+;// CONCATENATED MODULE: ./build/output/run-result.js
+
+
+
+
+function endRun(result, { supersededIsNeutral, clean, log, nowMs = 0 }) {
     const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
-    const passed = (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(verdict, supersededIsNeutral);
+    const passed = (0,report/* passes */.WE)(verdict, supersededIsNeutral);
     const isInLog = outcome === 'failed' || outcome === 'timed-out';
     const cleaned = (text) => (text === undefined ? undefined : clean(text));
     return {
@@ -880,22 +948,24 @@ function endRun(result, { supersededIsNeutral, clean, log }) {
         phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
         cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
         tail: log?.tail() ?? [],
+        newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
     };
 }
 function summaryOf(action, run) {
-    const { outcome, verdict, reason, cause, deploymentId, serviceId, ref, status, durationMs } = run;
+    const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run;
     const { url, facts = [], phases = [], tail, summary } = run;
-    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .B)({
+    return (0,output_summary/* renderSummary */.B)({
         title: `Taxiway ${action}: ${verdict}`,
         reason,
         cause,
+        newLines,
         facts: [
             ['Outcome', outcome],
             ['Deployment', deploymentId],
             ['Service', serviceId],
             ['Ref', ref],
             ['Status', status],
-            ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs)],
+            ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
             ...facts,
         ],
         url,
@@ -903,6 +973,9 @@ function summaryOf(action, run) {
         tail,
         ...summary,
     });
+}
+function causeLines({ cause, newLines }) {
+    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
 }
 
 
@@ -925,7 +998,7 @@ const longestName = 40;
 const mostPhases = 50;
 const mostTail = 100 * 1024;
 function renderSummary(summary) {
-    const { title, reason, cause, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
+    const { title, reason, cause, newLines, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
     const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
     if (url !== undefined)
         rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
@@ -933,6 +1006,7 @@ function renderSummary(summary) {
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
         `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
         cause.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(cause),
+        newLines === undefined ? '' : `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(newLines.title)}</p>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(newLines.lines)}`,
         head,
         `<table>\n${rows.join('\n')}\n</table>`,
         gantt(sections),

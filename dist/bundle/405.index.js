@@ -2,120 +2,6 @@ export const id = 405;
 export const ids = [405];
 export const modules = {
 
-/***/ 5928:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ findLastGood),
-/* harmony export */   kN: () => (/* binding */ readCommit),
-/* harmony export */   rj: () => (/* binding */ readPast)
-/* harmony export */ });
-/* unused harmony export chooseLastGood */
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
-
-
-
-
-const wholeCommit = /^[0-9a-f]{7,64}$/;
-const mostPages = 10;
-const shortCommit = 12;
-function chooseLastGood({ current, history, remembered }) {
-    const [newest] = history;
-    const from = current ?? newest?.commit;
-    if (newest === undefined && current === undefined)
-        return { kind: 'none', from, reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.` };
-    if (from === undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest?.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
-        return { kind: 'none', from, reason };
-    }
-    const isNew = (commit) => !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, newest.commit));
-    const resultOf = (commit) => remembered?.find((run) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(run.commit, commit));
-    let failed = 0;
-    for (const { id, commit, succeeded } of history) {
-        if (commit === undefined || !succeeded || !isNew(commit))
-            continue;
-        const run = resultOf(commit);
-        if (run !== undefined && run.result === undefined)
-            return { kind: 'ask', commit: run.commit };
-        if (run?.result !== 'failed') {
-            const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-            const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
-            return { kind: 'found', commit, from, how };
-        }
-        failed++;
-    }
-    for (const { commit, result } of history.some((each) => each.commit !== undefined) ? [] : (remembered ?? [])) {
-        if (!isNew(commit))
-            continue;
-        if (result === undefined)
-            return { kind: 'ask', commit };
-        if (result !== 'succeeded')
-            continue;
-        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
-        return { kind: 'found', commit, from, how };
-    }
-    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(history.length, 'record');
-    const reason = failed > 0
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
-    return { kind: 'none', from, reason };
-}
-async function findLastGood(platform, { serviceId, current, remembered: read, signal, timeoutMs, ...words }) {
-    const runs = await read?.();
-    const results = new Map();
-    const choose = async (history) => {
-        for (;;) {
-            const remembered = runs?.map(({ commit }) => ({ commit, result: results.get(commit) }));
-            const choice = chooseLastGood({ current, history, remembered });
-            if (choice.kind !== 'ask')
-                return choice;
-            const run = runs?.find(({ commit }) => commit === choice.commit);
-            results.set(choice.commit, (await run?.result()) ?? 'unknown');
-        }
-    };
-    const history = [];
-    for await (const page of readPast(platform, serviceId, { ...words, signal, timeoutMs })) {
-        history.push(...page);
-        const isShown = history.some(({ commit }) => commit !== undefined);
-        const choice = isShown ? await choose(history) : undefined;
-        if (choice?.kind === 'found')
-            return choice;
-    }
-    return await choose(history);
-}
-async function* readPast(platform, serviceId, { signal, timeoutMs, ...words }) {
-    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
-    let pages = 0;
-    for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs })) {
-        yield deployments.map((row) => pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), meaningOf));
-        if (++pages === mostPages)
-            return;
-    }
-}
-function pastOf({ id, word, rollbackable, refs }, meaningOf) {
-    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
-    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
-    return {
-        id,
-        commit: commitOf(refs),
-        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs),
-        succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
-    };
-}
-function readCommit(ref) {
-    const text = ref.toLowerCase();
-    return wholeCommit.test(text) ? text : undefined;
-}
-function commitOf({ commits, names }) {
-    return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined);
-}
-
-
-/***/ }),
-
 /***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -545,8 +431,8 @@ function contextOf({ name }, { platform, host, run, deployment }) {
 
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/deployment/follow.js + 3 modules
-var follow = __webpack_require__(4933);
+// EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
+var follow = __webpack_require__(9776);
 ;// CONCATENATED MODULE: ./build/gate/unknown-deployment.js
 
 

@@ -214,6 +214,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
 /* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
@@ -222,7 +223,6 @@ function isFinished(row, meaningOf) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
-/* unused harmony export readTimes */
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -236,7 +236,7 @@ const commitKeys = [
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
+const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {

@@ -17,6 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/archive/error.js
 var error = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/archive/upload-body.js
@@ -137,6 +141,8 @@ var output_progress = __webpack_require__(4653);
 var young_generation = __webpack_require__(1719);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/actions/shared/run.js
@@ -145,8 +151,6 @@ var run = __webpack_require__(5389);
 var deploy_context = __webpack_require__(6737);
 // EXTERNAL MODULE: ./build/actions/deploy/dry-run.js + 1 modules
 var dry_run = __webpack_require__(7183);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/actions/deploy/source-check.js
@@ -271,6 +275,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 const largeBytes = 100_000_000;
 async function deployArchive(context, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -337,6 +344,7 @@ async function uploadArchive(context, source, archive) {
         const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
         return await (0,dry_run/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug }, `Dry run: ${what}.`);
     }
+    await showArchive(job, source.path, archive);
     const digest = digestOf(archive, source);
     const deployments = reporter.github.deployments();
     const deadlineMs = performance.now() + timeoutMs;
@@ -356,6 +364,21 @@ async function uploadArchive(context, source, archive) {
         return { ...report, remainingMs };
     const { commit, remote } = (await reading) ?? {};
     return { ...report, ref: report.ref ?? commit, remainingMs, facts: remote === undefined ? [] : [['Source', remote]] };
+}
+async function showArchive({ outputs, context, console }, path, archive) {
+    outputs.set('archive-digest', `sha256:${archive.digest}`);
+    if (archive.packed === undefined)
+        outputs.set('archive-file', path);
+    else if (context.jobFolder !== undefined) {
+        const file = (0,external_node_path_.join)(context.jobFolder, `taxiway-${archive.digest.slice(0, 16)}.tar.gz`);
+        try {
+            await (0,promises_.writeFile)(file, archive.read());
+            outputs.set('archive-file', file);
+        }
+        catch (error) {
+            console.lost((0,message/* message */.i) `archive-not-kept: Could not write "${file}": ${(0,text_error/* fileReason */.p)(error)}. The upload goes on.`);
+        }
+    }
 }
 function uploadHost({ job, reporter }, archive, checkout) {
     return {
@@ -796,6 +819,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
 /* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
@@ -804,7 +828,6 @@ function isFinished(row, meaningOf) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
-/* unused harmony export readTimes */
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -818,7 +841,7 @@ const commitKeys = [
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
+const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {

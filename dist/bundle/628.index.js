@@ -2,7 +2,7 @@ export const id = 628;
 export const ids = [628];
 export const modules = {
 
-/***/ 4933:
+/***/ 9776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,12 +20,135 @@ var errors = __webpack_require__(6695);
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
 var wakeable_timer = __webpack_require__(2800);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/build-log/payload.js
+var payload = __webpack_require__(910);
+// EXTERNAL MODULE: ./build/text/control-characters.js
+var control_characters = __webpack_require__(4600);
+// EXTERNAL MODULE: ./build/deployment/last-good.js
+var last_good = __webpack_require__(5928);
+;// CONCATENATED MODULE: ./build/deployment/new-lines.js
+
+
+
+const mostKept = 3_000;
+const longestKept = 2_000;
+const longestCompared = 500;
+const mostPages = 2;
+const mostLogReads = 2;
+const mostBytes = 5_000_000;
+const mostMs = 3_000;
+const varying = new RegExp([
+    String.raw `(?:/private)?/(?:tmp|var/folders|run/user/\d+)/[^\s:'")\],]+`,
+    String.raw `[A-Za-z]:\\[^\s:'")]*\\Temp\\[^\s:'")]+`,
+    String.raw `\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b`,
+    String.raw `\b(?:sha\d+[:-])[A-Za-z0-9+/=]{20,}`,
+    String.raw `(?<=[-.])(?=[\w-]*[\dA-Z_])[\w-]{8,12}(?=\.(?:m?js|css|map|svg|png|woff2?)\b)`,
+    String.raw `\b(?=[a-f]*\d)[0-9a-f]{7,64}\b`,
+    String.raw `\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?`,
+    String.raw `\b\d+(?:[.,:/-]\d+)*(?:\s?(?:[kKMGT]i?B|B|bytes|ms|µs|us|ns|s|secs?|seconds|m|mins?|minutes|h|%)(?![A-Za-z]))?`,
+    '[\u2501\u2500\u2588\u2593\u2592\u2591\u2578\u257a#=>]{3,}',
+    String.raw `[\u2800-\u28ff\u25d0\u25d3\u25d1\u25d2|/\\-](?= |$)`,
+].join('|'), 'g');
+function normaliseLine(line) {
+    return (0,control_characters/* removeColour */.F4)(line.slice(0, longestCompared))
+        .replace(varying, '#')
+        .replace(/(?:#[\s.,:]*)+/g, '# ')
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+function newLines(failed, good) {
+    const known = new Set();
+    for (const line of good)
+        known.add(normaliseLine(line));
+    return failed.filter((line) => {
+        const normal = normaliseLine(line);
+        if (!/\p{L}{2}/u.test(normal) || known.has(normal))
+            return false;
+        known.add(normal);
+        return true;
+    });
+}
+class KeptLines {
+    #lines = [];
+    get last() {
+        return this.#lines.slice(-mostKept);
+    }
+    of(host) {
+        return {
+            report: (event) => host.report(event),
+            print: async (lines) => {
+                for (const { text } of lines)
+                    if (text.length <= longestKept)
+                        this.#lines.push(text);
+                if (this.#lines.length > 2 * mostKept)
+                    this.#lines = this.#lines.slice(-mostKept);
+                await host.print(lines);
+            },
+        };
+    }
+}
+async function findNewLines(platform, { serviceId, deploymentId, lines, signal, ...words }) {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
+    try {
+        const good = await findGood(platform, serviceId, deploymentId, { ...words, signal: limit, timeoutMs: mostMs });
+        if (good === undefined || lines.length === 0)
+            return undefined;
+        const found = newLines(lines, await readLog(platform, good.id, limit));
+        return found.length === 0 ? undefined : { deploymentId: good.id, createdMs: good.createdMs, lines: found };
+    }
+    catch {
+        return undefined;
+    }
+}
+async function findGood(platform, serviceId, failedId, options) {
+    let pages = 0;
+    for await (const page of (0,last_good/* readPast */.rj)(platform, serviceId, { ...options, retries: false })) {
+        for (const { id, createdMs, succeeded } of page)
+            if (succeeded && id !== undefined && id !== failedId)
+                return { id, createdMs };
+        if (++pages === mostPages)
+            return undefined;
+    }
+    return undefined;
+}
+async function readLog(platform, deploymentId, signal) {
+    const lines = [];
+    let bytes = 0;
+    let after;
+    for (let reads = 0; reads < mostLogReads; reads++) {
+        let last = after;
+        const options = { after, signal, timeoutMs: mostMs, retries: false };
+        for await (const chunk of platform.storedLogChunks(deploymentId, options)) {
+            for (const { seq, text } of chunk.map(payload/* readStoredRecord */.hx)) {
+                if (seq !== undefined && after !== undefined && seq <= after)
+                    continue;
+                lines.push(text);
+                bytes += text.length;
+                if (seq !== undefined)
+                    last = Math.max(last ?? seq, seq);
+            }
+            if (bytes > mostBytes)
+                throw new Error('the log is too large');
+        }
+        if (last === after)
+            break;
+        if (reads === mostLogReads - 1)
+            throw new Error('the log goes on');
+        after = last;
+    }
+    if (lines.length === 0)
+        throw new Error('there is no log');
+    return lines;
+}
+
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/report.js
@@ -328,6 +451,8 @@ var vocabulary = __webpack_require__(9022);
 
 
 
+
+
 const readLimitMs = 15_000;
 const lastReadMs = 3_500;
 const evidenceMs = 5_000;
@@ -344,6 +469,8 @@ class DeploymentFollower {
     #host;
     #run;
     #phases;
+    #options;
+    #kept = new KeptLines();
     #log;
     #timer = new wakeable_timer/* WakeableTimer */.w();
     #target;
@@ -353,9 +480,11 @@ class DeploymentFollower {
         this.#platform = platform;
         this.#target = target;
         this.#host = host;
+        this.#options = options;
         this.#run = run;
         this.#phases = phases;
-        this.#log = new follower/* LogFollower */.p(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
+        const kept = options.explainFailure ? this.#kept.of(host) : host;
+        this.#log = new follower/* LogFollower */.p(run, { platform, deploymentId: target.deploymentId, host: kept }, (hint) => {
             const { effect } = this.#step;
             if (effect.kind === 'finish')
                 return;
@@ -377,7 +506,8 @@ class DeploymentFollower {
             this.#log.start();
             const { outcome, reason } = await this.#judge();
             await this.#finishLog(outcome);
-            return this.#report(outcome, reason);
+            const newSinceGood = await this.#explain(outcome);
+            return { ...this.#report(outcome, reason), ...(0,defined_fields/* definedFields */.X)({ newSinceGood }) };
         }
         catch (error) {
             await this.#log.abandon();
@@ -401,6 +531,14 @@ class DeploymentFollower {
             const text = (0,message/* message */.i) `log-cancelled: The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
             this.#host.report({ kind: 'warning', text });
         }
+    }
+    async #explain(outcome) {
+        const { successStates = [], failureStates = [], explainFailure } = this.#options;
+        if (!explainFailure || outcome !== 'failed')
+            return undefined;
+        const words = { successStates, failureStates };
+        const failed = { ...this.#target, ...words, lines: this.#kept.last, signal: this.#run.signal };
+        return await findNewLines(this.#platform, failed);
     }
     async #judge() {
         for (;;) {
@@ -511,6 +649,122 @@ function readFailure(error) {
         return { kind: 'refused', status, retryAfterMs, why };
     }
     return { kind: 'unanswered', why };
+}
+
+
+/***/ }),
+
+/***/ 5928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ findLastGood),
+/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   rj: () => (/* binding */ readPast)
+/* harmony export */ });
+/* unused harmony export chooseLastGood */
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+
+
+
+
+
+const wholeCommit = /^[0-9a-f]{7,64}$/;
+const mostPages = 10;
+const shortCommit = 12;
+function chooseLastGood({ current, history, remembered }) {
+    const [newest] = history;
+    const from = current ?? newest?.commit;
+    if (newest === undefined && current === undefined)
+        return { kind: 'none', from, reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.` };
+    if (from === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest?.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    const isNew = (commit) => !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, newest.commit));
+    const resultOf = (commit) => remembered?.find((run) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(run.commit, commit));
+    let failed = 0;
+    for (const { id, commit, succeeded } of history) {
+        if (commit === undefined || !succeeded || !isNew(commit))
+            continue;
+        const run = resultOf(commit);
+        if (run !== undefined && run.result === undefined)
+            return { kind: 'ask', commit: run.commit };
+        if (run?.result !== 'failed') {
+            const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+            const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
+            return { kind: 'found', commit, from, how };
+        }
+        failed++;
+    }
+    for (const { commit, result } of history.some((each) => each.commit !== undefined) ? [] : (remembered ?? [])) {
+        if (!isNew(commit))
+            continue;
+        if (result === undefined)
+            return { kind: 'ask', commit };
+        if (result !== 'succeeded')
+            continue;
+        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(history.length, 'record');
+    const reason = failed > 0
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
+    return { kind: 'none', from, reason };
+}
+async function findLastGood(platform, { serviceId, current, remembered: read, signal, timeoutMs, ...words }) {
+    const runs = await read?.();
+    const results = new Map();
+    const choose = async (history) => {
+        for (;;) {
+            const remembered = runs?.map(({ commit }) => ({ commit, result: results.get(commit) }));
+            const choice = chooseLastGood({ current, history, remembered });
+            if (choice.kind !== 'ask')
+                return choice;
+            const run = runs?.find(({ commit }) => commit === choice.commit);
+            results.set(choice.commit, (await run?.result()) ?? 'unknown');
+        }
+    };
+    const history = [];
+    for await (const page of readPast(platform, serviceId, { ...words, signal, timeoutMs })) {
+        history.push(...page);
+        const isShown = history.some(({ commit }) => commit !== undefined);
+        const choice = isShown ? await choose(history) : undefined;
+        if (choice?.kind === 'found')
+            return choice;
+    }
+    return await choose(history);
+}
+async function* readPast(platform, serviceId, { signal, timeoutMs, retries, ...words }) {
+    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+    let pages = 0;
+    for await (const { deployments } of platform.history(serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ signal, timeoutMs, retries }))) {
+        yield deployments.map((row) => ({ ...pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), meaningOf), createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(row).createdMs }));
+        if (++pages === mostPages)
+            return;
+    }
+}
+function pastOf({ id, word, rollbackable, refs }, meaningOf) {
+    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+    return {
+        id,
+        commit: commitOf(refs),
+        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs),
+        succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
+    };
+}
+function readCommit(ref) {
+    const text = ref.toLowerCase();
+    return wholeCommit.test(text) ? text : undefined;
+}
+function commitOf({ commits, names }) {
+    return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined);
 }
 
 
@@ -801,7 +1055,7 @@ async function firstDeployment(platform, serviceId, options = {}) {
 /* harmony export */ });
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4933);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
 /* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
 

@@ -678,7 +678,7 @@ function readCommand({ inputs, context, environment, redactor }) {
         return undefined;
     const url = inputs.get('environment-url');
     const told = Object.entries(environment).filter(([name, value = '']) => !ofAction.test(name) && !redactor.finds(value));
-    return commandCheck({ command, folder: context.workspace, environment: Object.fromEntries(told), url, timeoutMs });
+    return commandCheck({ command, folder: context.config.folder, environment: Object.fromEntries(told), url, timeoutMs });
 }
 function readSoak(inputs, serviceId, { pollIntervalMs }) {
     const durationMs = inputs.get('soak');

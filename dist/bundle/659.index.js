@@ -204,7 +204,7 @@ function whyLeftOut(root, wanted) {
         if (file !== undefined)
             return explainRule(file, folder);
     }
-    return (0,message/* message */.i) `folder-left-out: It is empty, or all of it is left out: look at .gitignore and .deployignore.`;
+    return (0,message/* message */.i) `folder-left-out: It is empty, or all of it is left out: check .gitignore and .deployignore.`;
 }
 function explainRule(file, folder) {
     const shown = (0,archive_error/* shownPath */.pS)(folder);

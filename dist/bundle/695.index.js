@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
 var operations = __webpack_require__(1825);
-// EXTERNAL MODULE: ./build/output/run-result.js
-var run_result = __webpack_require__(5223);
+// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
+var run_result = __webpack_require__(861);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
@@ -153,7 +153,7 @@ async function call(job) {
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         const result = { outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz && !error.answered };
         const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
-        job.end((0,run_result/* endRun */.l)(result, { supersededIsNeutral: false, clean }));
+        job.end((0,run_result/* endRun */.lb)(result, { supersededIsNeutral: false, clean }));
         job.console.error(reason);
     }
 }
@@ -335,22 +335,132 @@ class Phases {
 
 /***/ }),
 
-/***/ 5223:
+/***/ 1833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ summaryOf),
-/* harmony export */   l: () => (/* binding */ endRun)
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   LS: () => (/* binding */ withoutRuntimeFrames),
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   a$: () => (/* binding */ namesPlace),
+/* harmony export */   gi: () => (/* binding */ clarityOf),
+/* harmony export */   s2: () => (/* binding */ isOthers)
 /* harmony export */ });
-/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2550);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1860);
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4600);
+
+const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
+const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
+const placeCandidate = /[a-z][:(]\[?\d/;
+const mostJudged = 2_000;
+const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
+const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
+const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
+const statements = [
+    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
+    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+    /\bpanicked at /,
+];
+const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
+const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
+const frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
+function bare(line) {
+    return (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(line).replace(prefix, '');
+}
+function clarityOf(line) {
+    if (!candidate.test(line) && !placeCandidate.test(line))
+        return 0;
+    const text = bare(line.slice(0, mostJudged));
+    if (harmless.test(text))
+        return 0;
+    if (closing.test(text))
+        return 1;
+    const mentions = mention.test(text);
+    if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text)))
+        return 3;
+    return mentions || placed.test(text) ? 2 : 0;
+}
+function namesPlace(line) {
+    return place.test(bare(line));
+}
+function isOthers(line) {
+    return notOwn.test(line);
+}
+function indentOf(line) {
+    const at = bare(line).search(/\S/);
+    return at === -1 ? undefined : at;
+}
+function withoutRuntimeFrames(lines) {
+    let leftOutAt;
+    return lines.filter((line) => {
+        const indent = indentOf(line.text);
+        const text = bare(line.text);
+        const isFrame = frame.test(text);
+        if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
+            return false;
+        leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
+        return leftOutAt === undefined;
+    });
+}
+
+
+/***/ }),
+
+/***/ 861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t1: () => (/* binding */ causeLines),
+  lb: () => (/* binding */ endRun),
+  YG: () => (/* binding */ summaryOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+var failure_signs = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/output/cause/new-lines.js
 
 
 
-function endRun(result, { supersededIsNeutral, clean, log }) {
+const mostShown = 10;
+const longestLine = 300;
+const mostBelow = 2;
+function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
+    const best = [3, 2, 1].find((clarity) => own.some(({ text }) => (0,failure_signs/* clarityOf */.gi)(text) === clarity));
+    const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
+    const texts = shown.slice(0, mostShown).map(({ text }) => (0,excerpt/* excerpt */.Kb)(clean(text), longestLine));
+    if (texts.length === 0)
+        return undefined;
+    const id = clean(deploymentId);
+    const age = createdMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(nowMs - createdMs)}`;
+    return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts };
+}
+function isShown(lines, index, best) {
+    const text = lines[index]?.text ?? '';
+    if ((0,failure_signs/* clarityOf */.gi)(text) >= Math.min(best, 2))
+        return true;
+    const above = lines.slice(Math.max(0, index - mostBelow), index);
+    return above.some((line) => (0,failure_signs/* clarityOf */.gi)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
+}
+
+// EXTERNAL MODULE: ./build/output/summary.js
+var output_summary = __webpack_require__(1860);
+;// CONCATENATED MODULE: ./build/output/run-result.js
+
+
+
+
+function endRun(result, { supersededIsNeutral, clean, log, nowMs = 0 }) {
     const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
-    const passed = (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(verdict, supersededIsNeutral);
+    const passed = (0,report/* passes */.WE)(verdict, supersededIsNeutral);
     const isInLog = outcome === 'failed' || outcome === 'timed-out';
     const cleaned = (text) => (text === undefined ? undefined : clean(text));
     return {
@@ -367,22 +477,24 @@ function endRun(result, { supersededIsNeutral, clean, log }) {
         phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
         cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
         tail: log?.tail() ?? [],
+        newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
     };
 }
 function summaryOf(action, run) {
-    const { outcome, verdict, reason, cause, deploymentId, serviceId, ref, status, durationMs } = run;
+    const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run;
     const { url, facts = [], phases = [], tail, summary } = run;
-    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .B)({
+    return (0,output_summary/* renderSummary */.B)({
         title: `Taxiway ${action}: ${verdict}`,
         reason,
         cause,
+        newLines,
         facts: [
             ['Outcome', outcome],
             ['Deployment', deploymentId],
             ['Service', serviceId],
             ['Ref', ref],
             ['Status', status],
-            ['Duration', (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs)],
+            ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
             ...facts,
         ],
         url,
@@ -390,6 +502,9 @@ function summaryOf(action, run) {
         tail,
         ...summary,
     });
+}
+function causeLines({ cause, newLines }) {
+    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
 }
 
 
@@ -412,7 +527,7 @@ const longestName = 40;
 const mostPhases = 50;
 const mostTail = 100 * 1024;
 function renderSummary(summary) {
-    const { title, reason, cause, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
+    const { title, reason, cause, newLines, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
     const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
     if (url !== undefined)
         rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
@@ -420,6 +535,7 @@ function renderSummary(summary) {
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
         `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
         cause.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(cause),
+        newLines === undefined ? '' : `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(newLines.title)}</p>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(newLines.lines)}`,
         head,
         `<table>\n${rows.join('\n')}\n</table>`,
         gantt(sections),

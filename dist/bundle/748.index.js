@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/output/log-commands.js
 var log_commands = __webpack_require__(6393);
-// EXTERNAL MODULE: ./build/output/run-result.js
-var run_result = __webpack_require__(5223);
+// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
+var run_result = __webpack_require__(861);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -90,7 +90,7 @@ async function doctor(job, { show } = {}) {
         return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next };
     }, () => (0,message/* message */.i) `doctor-cancelled: Nothing was written.`);
     const ready = result.outcome === 'succeeded';
-    job.end((0,run_result/* endRun */.l)(result, { supersededIsNeutral: false, clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor) }));
+    job.end((0,run_result/* endRun */.lb)(result, { supersededIsNeutral: false, clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor) }));
     await shown();
     job.outputs.set('ready', String(ready));
     if (!ready)
@@ -152,6 +152,7 @@ async function publish({ outputs, redactor, console }, report, { reportFile, job
 
 const defaultReport = {
     jobSummary: true,
+    annotateFiles: true,
     supersededIsNeutral: false,
     environmentUrl: undefined,
     environment: undefined,
@@ -160,6 +161,7 @@ const defaultReport = {
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
         supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),

@@ -348,6 +348,10 @@ const defaultTimeoutMs = 2 * 60 * 60_000;
 async function readFleetInputs(job) {
     const { inputs: given, context } = job;
     const mode = given.get('mode');
+    if (mode === 'sweep') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-mode-unknown: \`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
+    }
     const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(given, context.config);
     if (found === undefined)
         throw (0,_config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .configFileName */ .S3);

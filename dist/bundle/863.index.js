@@ -100,7 +100,7 @@ async function closeWithoutService({ inputs }, record, service) {
             return { outcome: 'failed', reason };
         }
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`;
             await record.commentOnClose(reason);
             return { outcome: 'failed', reason };
         }
@@ -174,7 +174,7 @@ async function tearDown(context, { method, path }, serviceId) {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-refused: The preview has ended. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, reason };
         }
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-unconfirmed: The preview has ended. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-unconfirmed: The preview has ended. ${error.message} Service ${serviceId} may still exist and be billed: check the dashboard.`;
         return { outcome: 'indeterminate', isGone: false, reason };
     }
     catch (e_1) {

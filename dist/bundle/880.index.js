@@ -239,6 +239,7 @@ function readFollowInputs(inputs) {
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
+        explainFailure: true,
     };
 }
 
@@ -258,6 +259,7 @@ function readFollowInputs(inputs) {
 
 const defaultReport = {
     jobSummary: true,
+    annotateFiles: true,
     supersededIsNeutral: false,
     environmentUrl: undefined,
     environment: undefined,
@@ -266,6 +268,7 @@ const defaultReport = {
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
         supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),

@@ -93,7 +93,7 @@ async function stoppedRun(job, left, { creating, name, url }) {
         const reason = serviceId !== undefined
             ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
             : creating === true
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
                 : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `preview-stopped-before-service: The step was stopped before ${name} was deployed.`;
         await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_9__/* .warn */ .R8)(job, reason);
         const comment = { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .endings */ .V1.aborted, news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(reason, job.redactor) };

@@ -390,11 +390,11 @@ const ownKeys = {
         },
         needs: {
             shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8 },
-            text: 'Services of this file that are deployed before this one, where they are deployed at all.',
+            text: 'Services of this file that are deployed before this one, if they are deployed at all.',
         },
         env: {
             shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq },
-            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong into `env-file` or `env-vars`.',
+            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
         },
         gate: {
             shape: { holds: 'part', place: 'gate' },
@@ -565,7 +565,7 @@ function mapOf(tree, where, mistakes) {
         return tree;
     if (tree.is === 'wrong')
         return undefined;
-    mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-keys: Keys with values must stand ${where}, such as \`key: value\`.`);
+    mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`.`);
     return undefined;
 }
 function readScalar(name, tree, kind, mistakes) {
@@ -592,10 +592,10 @@ function readScalar(name, tree, kind, mistakes) {
 function explainUnknown(key, place) {
     const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key, 60);
     if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-secret: "${shown}" must not stand in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
     if (lettersOf(key) === lettersOf('base-url')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-base-url: "${shown}" must not stand in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
     }
     const meant = (name) => lettersOf(name) === lettersOf(key);
     const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].keys()];
@@ -604,12 +604,12 @@ function explainUnknown(key, place) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-spelling: The key "${shown}" is spelt \`${here}\`.`;
     const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[other].keys()].some(meant));
     if (elsewhere !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-elsewhere: "${shown}" does not stand ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
     }
     if ((0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[key].places.length === 0) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
-    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(key, names, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-list: docs/config.md lists the keys that may stand there.`);
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(key, names, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-list: docs/config-keys.md lists the keys.`);
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
 }
 function lettersOf(name) {
@@ -804,7 +804,7 @@ function refuseSameIds(services, mistakes) {
         if (other === undefined)
             first.set(id.text, service);
         else {
-            const text = (0,message/* message */.i) `config-same-service: "${service.name}" and "${other.name}" (line ${other.line}) have one \`service-id\`: "${(0,excerpt/* shorten */.ml)(id.text)}". Each service may stand in the file once.`;
+            const text = (0,message/* message */.i) `config-same-service: "${service.name}" and "${other.name}" (line ${other.line}) have one \`service-id\`: "${(0,excerpt/* shorten */.ml)(id.text)}". Each service may be in the file only once.`;
             mistakes.add(id, text);
         }
     }

@@ -1018,7 +1018,7 @@ function refuseHtml(response, operation, expected) {
         return;
     const { status } = response;
     response.discard();
-    const text = (0,message/* message */.i) `answer-html: ${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`;
+    const text = (0,message/* message */.i) `answer-html: ${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
     throw new errors/* UnreadableError */.Gy(text, { operation, status });
 }
 async function* oneByOne(chunks, signal) {
@@ -1429,7 +1429,7 @@ function checkRule(name, rule, args) {
         case 'not-shorter': {
             const value = args[rule.name];
             if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
-                throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters where "${rule.when}" is given`);
+                throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters if "${rule.when}" is given`);
             }
             return;
         }
@@ -1461,7 +1461,7 @@ function buildStreamedCall(name, fields, body) {
     checkFields(name, operation, fields);
     const inBody = Object.keys(fields).find((field) => (0,contract_operation/* placeOf */.$t)(operation, field) === 'body');
     if (inBody !== undefined)
-        throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs into the body that is sent.`);
+        throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`);
     return { ...buildCheckedCall(name, fields, body), limits: uploadLimits };
 }
 function buildCheckedCall(name, args, body) {
@@ -2419,8 +2419,8 @@ const operations = {
             q: optional(argument_text('Substring that a line must hold.')),
             before: optional(integer('Lines older than this log id.')),
             after: optional(integer('Lines newer than this log id; search and time filters are then not applied.')),
-            since: optional(argument_text('Inclusive RFC 3339 timestamp; ignored where malformed.')),
-            until: optional(argument_text('Exclusive RFC 3339 timestamp; ignored where malformed.')),
+            since: optional(argument_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
+            until: optional(argument_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
         }),
         result: runtimeLogs,
         success: 200,
@@ -2522,7 +2522,7 @@ const operations = {
         section: 'Database operations',
         method: 'POST',
         path: '/api/services/{id}/db/tls',
-        summary: 'Switches TLS for outside connections, where the database supports it.',
+        summary: 'Switches TLS for outside connections, if the database supports it.',
         args: args({ id: database, tls: flag('True switches TLS on.') }),
         result: tlsSetting,
         success: 200,

@@ -36,6 +36,10 @@ const defaultTimeoutMs = 2 * 60 * 60_000;
 async function readFleetInputs(job) {
     const { inputs: given, context } = job;
     const mode = given.get('mode');
+    if (mode === 'sweep') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-mode-unknown: \`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
+    }
     const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(given, context.config);
     if (found === undefined)
         throw (0,_config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .configFileName */ .S3);
@@ -705,6 +709,7 @@ function readFollowInputs(inputs) {
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
+        explainFailure: true,
     };
 }
 
@@ -720,10 +725,12 @@ function readFollowInputs(inputs) {
 /* harmony export */   rj: () => (/* binding */ readPast)
 /* harmony export */ });
 /* unused harmony export chooseLastGood */
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+
 
 
 
@@ -795,11 +802,11 @@ async function findLastGood(platform, { serviceId, current, remembered: read, si
     }
     return await choose(history);
 }
-async function* readPast(platform, serviceId, { signal, timeoutMs, ...words }) {
+async function* readPast(platform, serviceId, { signal, timeoutMs, retries, ...words }) {
     const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
     let pages = 0;
-    for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs })) {
-        yield deployments.map((row) => pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), meaningOf));
+    for await (const { deployments } of platform.history(serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ signal, timeoutMs, retries }))) {
+        yield deployments.map((row) => ({ ...pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), meaningOf), createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(row).createdMs }));
         if (++pages === mostPages)
             return;
     }
@@ -836,6 +843,7 @@ function commitOf({ commits, names }) {
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
 /* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
@@ -844,7 +852,6 @@ function commitOf({ commits, names }) {
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
-/* unused harmony export readTimes */
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -858,7 +865,7 @@ const commitKeys = [
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = (/* unused pure expression or super */ null && (['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']));
+const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {

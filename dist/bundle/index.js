@@ -1162,7 +1162,7 @@ function input(kind, text, fallback, places = []) {
 const hours = 3_600_000;
 const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
 const declared = {
-    'base-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
+    'base-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
     'api-key': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
     'service-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service to deploy from its Git repository. Give either this or `archive-path`.', undefined, ofService),
     ref: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
@@ -1178,9 +1178,9 @@ const declared = {
     'internal-port': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which an upload listens.', undefined, ofService),
     'plan-key': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.', undefined, ofServices),
     'env-vars': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.'),
-    'env-file': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dotenv file in the workspace, treated like `env-vars`. Where both name a variable, `env-vars` wins.', undefined, ofService),
+    'env-file': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dotenv file in the workspace, treated like `env-vars`. If both name a variable, `env-vars` wins.', undefined, ofService),
     'skip-unchanged': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false', ofServices),
-    'dry-run': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. It is red where the deploy could not work.', 'false'),
+    'dry-run': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.', 'false'),
     wait: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
     timeout: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m', ofServices),
     'poll-interval': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.', undefined, ofServices),
@@ -1190,6 +1190,7 @@ const declared = {
     environment: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.', undefined, ofServices),
     'environment-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, for the `url` output and the GitHub deployment.', undefined, ofService),
     'job-summary': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
+    'annotate-files': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.', 'true', ofFile),
     'github-token': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments. Defaults to the job's own token."),
     'repo-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.', undefined, ofService),
     image: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Container image that the service runs instead. No commit is sent then.', undefined, ofService),
@@ -1213,21 +1214,21 @@ const declared = {
     sql: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.', undefined, ofGate),
     'sql-service-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the database that runs `sql`.', undefined, ofGate),
     'rollback-ref': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
-    rollback: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` counts for more.', 'false', ofGate),
+    rollback: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` has precedence.', 'false', ofGate),
     to: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to go back to. Empty takes the commit of the newest deployment that succeeded with another commit than the newest one.'),
-    report: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a report to that may be shared in an issue, as JSON: types, field names, words, counts and durations, and no value.'),
+    report: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a report to, as JSON, that may be shared in an issue: types, field names, words, counts and durations, but no value.'),
     operation: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the operation, such as `get_scaling`.'),
     args: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
     config: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.'),
-    'config-ref': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit whose configuration file counts, where the CI system does not say it or another one is meant; `HEAD` is what is checked out. Never set it to what a change can choose.'),
+    'config-ref': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.'),
     service: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
     'max-parallel': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'How many services of a fleet are deployed at a time, from 1 to 1000.', '8', ofFile),
     'fail-fast': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
-    mode: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'deploy', 'preview', 'report'), '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
+    mode: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'deploy', 'preview', 'report', 'sweep'), '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
     services: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.'),
     all: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes every service, whatever changed.', 'false'),
     'changed-since': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.'),
-    results: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet hand on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.'),
+    results: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.'),
 };
 const inputTable = declared;
 function isInputName(name) {
@@ -1707,6 +1708,10 @@ class Deployments {
         }
         for (const id of active.toReversed())
             await this.update(id, { state: 'inactive', description: replaced });
+    }
+    async remove(id) {
+        const { repos } = (await this.client()).rest;
+        await repos.deleteDeployment({ ...this.#target.repository, deployment_id: id });
     }
     async endAll(target, description, since) {
         let judged = 0;
@@ -3021,9 +3026,9 @@ function definedFields(fields) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   a3: () => (/* binding */ formatDuration)
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
-/* unused harmony export formatAge */
 const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
 const form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
 function parseDuration(text) {
@@ -3655,9 +3660,13 @@ const actionInputs = {
         environment: {},
         'environment-url': {},
         'job-summary': {},
+        'annotate-files': {},
         'github-token': { default: jobToken },
     },
     preview: {
+        mode: {
+            text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
+        },
         'base-url': { required: true },
         'api-key': {
             required: true,
@@ -3704,6 +3713,7 @@ const actionInputs = {
         },
         'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
         'job-summary': {},
+        'annotate-files': {},
         'github-token': {
             text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
             default: jobToken,
@@ -3748,6 +3758,7 @@ const actionInputs = {
         },
         'environment-url': {},
         'job-summary': {},
+        'annotate-files': {},
         'github-token': { default: jobToken },
     },
     rollback: {
@@ -3771,6 +3782,7 @@ const actionInputs = {
         },
         'environment-url': {},
         'job-summary': {},
+        'annotate-files': {},
         'github-token': { default: jobToken },
     },
     fleet: {
@@ -3807,6 +3819,7 @@ const actionInputs = {
         results: {},
         comment: { text: '`false` keeps no comment on the pull request.' },
         'job-summary': {},
+        'annotate-files': {},
         'github-token': {
             text: "Token for GitHub deployments and the comment. Defaults to the job's own token.",
             default: jobToken,
@@ -3951,6 +3964,11 @@ class JobConsole {
         const lines = text.split('\n').map((line) => this.#message(line));
         this.#command('error', lines.join('\n'));
     }
+    annotate({ file, line, column, text }) {
+        this.resume();
+        const place = { file, startLine: line, ...(column !== undefined && { startColumn: column }) };
+        this.#runner.commands.error(cut(this.#message(text)), place);
+    }
     lost(text) {
         this.warn(text);
     }
@@ -3979,12 +3997,14 @@ class JobConsole {
     }
     #command(name, message) {
         this.resume();
-        const isWhole = name === 'setSecret' || (0,excerpt/* firstBytes */.mI)(message, longestMessage) === message;
-        this.#runner.commands[name](isWhole ? message : `${(0,excerpt/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`);
+        this.#runner.commands[name](name === 'setSecret' ? message : cut(message));
     }
     #message(text) {
         return (0,untrusted/* sanitizeText */.jZ)(text, this.#redactor);
     }
+}
+function cut(message) {
+    return (0,excerpt/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,excerpt/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
 // EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
