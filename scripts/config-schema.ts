@@ -1,4 +1,5 @@
 /** The JSON Schema of `taxiway.yaml` for editors, and the tables of its documentation: both from the keys of the file. */
+import { readFileSync } from 'node:fs'
 import { type FileKey, fileKeys, type Shape } from '../src/config/file/keys.ts'
 import type { JsonSchema } from '../src/config/kinds.ts'
 import { checkPairs, type Place } from '../src/config/table.ts'
@@ -7,6 +8,7 @@ import { checkPairs, type Place } from '../src/config/table.ts'
 export function configSchema(): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
+    ...address(),
     title: 'taxiway.yaml',
     description: 'The services of a repository, and how Taxiway deploys them.',
     ...partSchema('top'),
@@ -18,6 +20,12 @@ export function configSchema(): JsonSchema {
       },
     },
   }
+}
+
+/** Where a release is read from. Before the first one there is none. */
+function address(): JsonSchema {
+  const { homepage } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  return homepage === undefined ? {} : { $id: `${homepage.replace(/#.*/, '')}/raw/v1/schema.json` }
 }
 
 function partSchema(place: Place): JsonSchema {

@@ -1,7 +1,7 @@
 /**
  * Runs the demo and draws the end of its output, a build that fails after it was accepted, as docs/demo.svg for the README.
  *
- *     npm run picture
+ *     npx node scripts/demo-picture.ts
  */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

@@ -11,7 +11,7 @@
  * - the messages in docs/troubleshooting.md, from the sources
  * - the faults of Wine in scripts/windows/README.md
  *
- * The pictures need a browser, and come from `npm run picture`.
+ * The pictures need a browser, and come from `npx node scripts/pictures.ts`.
  *
  *     node scripts/docs.ts           writes
  *     node scripts/docs.ts --check   exits with 1 and names each file that is not current

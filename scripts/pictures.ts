@@ -2,7 +2,7 @@
  * Takes the pictures of the documents in a real browser, as docs/pictures/*.png: the local platform's page after the demo's
  * deployments, the job summary of the one that fails, and a preview's comment. Each is below 80 KB.
  *
- *     npm run picture
+ *     npx node scripts/pictures.ts
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

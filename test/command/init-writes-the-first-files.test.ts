@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { runCommand } from '../support/command.ts'
 import { said } from '../support/messages.ts'
+import { ownRepository } from '../support/own-repository.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 import { problemsOf } from '../unit/repository/workflow-validation.ts'
@@ -28,7 +29,7 @@ test.for([
   const [, ...steps] = parse(workflow).jobs.deploy.steps
   expect(workflow).toMatch(/uses: actions\/checkout@[0-9a-f]{40} # v\d+\.\d+\.\d+$/m)
   expect(steps).toMatchObject([
-    { uses: expect.stringMatching(/^<owner>\/taxiway/), with: { 'base-url': 'https://platform.example' } },
+    { uses: expect.stringContaining(ownRepository), with: { 'base-url': 'https://platform.example' } },
   ])
   expect(readFileSync(join(folder, 'taxiway.yaml'), 'utf8')).not.toContain('platform.example')
 })

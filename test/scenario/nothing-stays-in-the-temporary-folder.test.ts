@@ -30,9 +30,10 @@ function uploads({ seen }: UploadSink): string[] {
   return seen.filter((request) => request.startsWith('POST'))
 }
 
-/** Only the log remains, because it is an output. */
+/** Only the log and what was sent remain, because they are outputs. */
 function allThatMayStay({ outputs }: Pick<StepResult, 'outputs'>): string[] {
-  return outputs['log-file'] === undefined ? [] : [basename(outputs['log-file'])]
+  const files = [outputs['archive-file'], outputs['log-file']].filter((file) => file !== undefined)
+  return files.map((file) => basename(file)).sort()
 }
 
 interface Place {

@@ -49,9 +49,9 @@ export class StepTemporary {
     }
   }
 
-  /** The names that are there now. */
+  /** The names that are there now, in order. */
   left(): string[] {
-    return this.#folders.flatMap((each) => readdirSync(each))
+    return this.#folders.flatMap((each) => readdirSync(each)).sort()
   }
 
   [Symbol.dispose](): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Archive } from '../../archive/archive.ts'
@@ -123,6 +123,7 @@ async function showArchive({ outputs, context, console }: Job, path: string, arc
       await writeFile(file, archive.read())
       outputs.set('archive-file', file)
     } catch (error) {
+      rmSync(file, { force: true })
       console.lost(message`archive-not-kept: Could not write "${file}": ${fileReason(error)}. The upload goes on.`)
     }
   }

@@ -32,12 +32,18 @@ export function configText({ services }: FirstConfig): string {
 ${services.size > 1 ? more : ''}${stringify({ services: Object.fromEntries(entries) }, options)}`
 }
 
+/** Where the actions are. The first release fills it in. */
+const repository = '<owner>/taxiway'
+const ownerAdvice = repository.startsWith('<')
+  ? ' In the workflow, replace <owner> by the account that holds your copy of Taxiway: GitHub refuses the workflow until then.'
+  : ''
+
 /** The pipelines that can be written, by CI system. */
 export const pipelines: Readonly<Record<'github' | 'gitlab', Pipeline>> = {
   github: {
     path: '.github/workflows/deploy.yml',
     next: () =>
-      'Store the API key as the secret PLATFORM_API_KEY of the repository (Settings, Secrets and variables, Actions). In the workflow, replace <owner> by the account that holds your copy of Taxiway: GitHub refuses the workflow until then.',
+      `Store the API key as the secret PLATFORM_API_KEY of the repository (Settings, Secrets and variables, Actions).${ownerAdvice}`,
     write: githubWorkflow,
   },
   gitlab: {
@@ -74,8 +80,8 @@ function githubWorkflow({ baseUrl, services, branch }: FirstConfig): string {
               with: { ...(isFleet ? { 'fetch-depth': 0 } : {}), 'persist-credentials': false },
             },
             isFleet
-              ? { uses: '<owner>/taxiway/fleet@v1', with: { ...inputs, environment: 'production' } }
-              : { uses: '<owner>/taxiway@v1', with: { ...inputs, service: only, ref: '${{ github.sha }}' } },
+              ? { uses: `${repository}/fleet@v1`, with: { ...inputs, environment: 'production' } }
+              : { uses: `${repository}@v1`, with: { ...inputs, service: only, ref: '${{ github.sha }}' } },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ownRepository } from '../own-repository.ts'
 
 /** The account that holds the copy of Taxiway. */
 export const owner = 'grace'
@@ -33,7 +34,7 @@ export class Project {
   addWorkflow(name: string): string {
     const path = join('.github', 'workflows', `${name}.yml`)
     cpSync(join(examples, 'workflows', `${name}.yml`), join(this.folder, path))
-    this.edit(path, /<owner>/g, owner)
+    this.edit(path, new RegExp(ownRepository, 'g'), `${owner}/taxiway`)
     return path
   }
 

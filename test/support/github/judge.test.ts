@@ -49,6 +49,7 @@ test('the answer of every operation matches the description', async ({ github })
     ['GET /rate_limit'],
     ['GET /user'],
     [`GET ${repo}`],
+    [`GET ${repo}/pulls`],
     [`GET ${repo}/pulls/7`],
     [`POST ${comments}`, { body: 'Ahoy' }],
     [`GET ${comments}`],

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { withBlankOwner } from '../../support/own-repository.ts'
 import { root } from './sources.ts'
 import { problemsOf } from './workflow-validation.ts'
 
@@ -11,7 +12,10 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8')
 /** Whole workflows. The page of `call` shows steps, which have their own test. */
 const pages = ['README.md', 'docs/deploy.md', 'docs/preview.md', 'docs/gate.md', 'rollback/README.md']
 const workflows = pages.flatMap((page) =>
-  blocksOf('yaml', readFileSync(join(root, page), 'utf8')).map((text, index) => ({ name: `${page} ${index}`, text })),
+  blocksOf('yaml', withBlankOwner(readFileSync(join(root, page), 'utf8'))).map((text, index) => ({
+    name: `${page} ${index}`,
+    text,
+  })),
 )
 
 function blocksOf(language: string, page: string): string[] {

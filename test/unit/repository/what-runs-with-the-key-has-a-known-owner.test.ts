@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { installCommand } from '../../../src/cli/package-source.ts'
+import { withBlankOwner } from '../../support/own-repository.ts'
 import { root } from './sources.ts'
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -12,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .filter((file) => !/^(?:dist|test|node_modules)\/|package-lock\.json$/.test(file))
 const textOf = (file: string): string => {
   try {
-    return readFileSync(join(root, file), 'utf8')
+    return withBlankOwner(readFileSync(join(root, file), 'utf8'))
   } catch {
     return ''
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { withBlankOwner } from '../../support/own-repository.ts'
 import { root } from './sources.ts'
 import { problemsOf } from './workflow-validation.ts'
 
@@ -16,7 +17,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder)).map((file) => `${folder}/${file}`)
 }
 
-const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+const textOf = (file: string): string => withBlankOwner(readFileSync(join(root, file), 'utf8'))
 
 test.each([...actions, ...workflows])('%s is valid', async (file) => {
   const filledIn = textOf(file).replaceAll('<owner>', 'grace')
