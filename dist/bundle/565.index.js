@@ -376,6 +376,7 @@ async function showArchive({ outputs, context, console }, path, archive) {
             outputs.set('archive-file', file);
         }
         catch (error) {
+            (0,external_node_fs_.rmSync)(file, { force: true });
             console.lost((0,message/* message */.i) `archive-not-kept: Could not write "${file}": ${(0,text_error/* fileReason */.p)(error)}. The upload goes on.`);
         }
     }
