@@ -42,9 +42,34 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     // A signal that came while the action was loaded is handled in the next turn, before the first request.
     await setImmediate()
     // A fleet reads the file with all its services.
-    await action(name === 'fleet' ? job : await withConfigFile(job, name))
+    const configured = name === 'fleet' ? job : await withConfigFile(job, name)
+    if (deploying.has(name) && isReported(configured)) await runReported(configured, name, action)
+    else await action(configured)
   } catch (error) {
     crash(error)
   }
   await exitDespiteLookups()
+}
+
+/** Whose runs can be reported elsewhere than in their job. */
+const deploying: ReadonlySet<string> = new Set(['deploy', 'preview', 'gate', 'rollback', 'fleet'])
+
+/** Whether somebody asked for that. */
+function isReported({ inputs, environment }: Job): boolean {
+  const collector = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
+  return Boolean(inputs.text('junit') || inputs.text('events') || collector)
+}
+
+async function runReported(job: Job, name: string, action: (job: Job) => Promise<unknown>): Promise<void> {
+  const { withReports } = await import('./shared/report-files.ts')
+  let reported: ReturnType<typeof withReports>
+  try {
+    reported = withReports(job, name)
+  } catch (error) {
+    const { runAction } = await import('./shared/run.ts')
+    await runAction(job, name, () => Promise.reject(error))
+    return
+  }
+  await action(reported.job)
+  await reported.write()
 }

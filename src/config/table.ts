@@ -188,6 +188,11 @@ const declared = {
     ofService,
   ),
   'job-summary': input(flag, '`false` writes no job summary.', 'true'),
+  junit: input(
+    path,
+    'File in the workspace for a JUnit report: the deployment and each check, or each service of a fleet.',
+  ),
+  events: input(path, 'File in the workspace for every event as it happens, one JSON object a line.'),
   'annotate-files': input(
     flag,
     '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.',

@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { lstatSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../client/errors.ts'
 import { shorten } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
@@ -28,6 +28,19 @@ export function pathInside(folder: string, input: string, given: string, from = 
   const isSpeltInside = isInside(resolve(folder), asked) || isInside(root, asked)
   if (isSpeltInside && (found === undefined || isInside(root, found))) return found
   const text = message`path-outside-workspace: \`${input}\` leads out of the workspace: "${shorten(given)}". Use a path that stays inside it, links followed.`
+  throw new InputError(input, text)
+}
+
+/**
+ * The absolute path of a file that a run writes, in place of what it held. Relative to the workspace.
+ *
+ * @throws InputError if its folder does not exist or is outside the workspace, links followed, or it is a link itself
+ */
+export function fileToWrite(workspace: string, input: string, given: string): string {
+  const path = resolve(workspace, given)
+  const file = join(pathInWorkspace(workspace, input, dirname(path)), basename(path))
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return file
+  const text = message`path-is-link: \`${input}\` names a link: "${shorten(given)}". Name a file, or remove the link.`
   throw new InputError(input, text)
 }
 

@@ -1,8 +1,7 @@
-import { basename, dirname, join, resolve } from 'node:path'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { inputTable } from '../../config/table.ts'
-import { pathInWorkspace } from '../../config/workspace-path.ts'
+import { fileToWrite } from '../../config/workspace-path.ts'
 import type { UserWords } from '../../deployment/verdict/vocabulary.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 
@@ -36,13 +35,7 @@ export function readDoctorInputs(inputs: Inputs, workspace: string): DoctorInput
       successStates: inputs.get('success-states'),
       failureStates: inputs.get('failure-states'),
     }),
-    reportFile: report === undefined ? undefined : fileToWrite(workspace, report),
+    reportFile: report === undefined ? undefined : fileToWrite(workspace, 'report', report),
     jobSummary: inputs.get('job-summary'),
   }
-}
-
-/** The folder must exist; a file in it is replaced. */
-function fileToWrite(workspace: string, given: string): string {
-  const path = resolve(workspace, given)
-  return join(pathInWorkspace(workspace, 'report', dirname(path)), basename(path))
 }

@@ -42,7 +42,7 @@ export interface Job {
 }
 
 /** What makes the texts of a run safe to show. */
-export function cleaningOf({ redactor, nameInputs }: Job): Cleaning {
+export function cleaningOf({ redactor, nameInputs }: Pick<Job, 'redactor' | 'nameInputs'>): Cleaning {
   const text = (given: string): string => sanitizeText(given, redactor)
   return { text, sentence: (given) => text(nameInputs?.(given) ?? given) }
 }

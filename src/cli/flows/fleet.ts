@@ -2,10 +2,11 @@ import { isAbsolute, relative, sep } from 'node:path'
 import type { Command } from 'commander'
 import { fleet } from '../../actions/fleet/action.ts'
 import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
+import { casesOf } from '../../actions/shared/test-cases.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
 import { type HandedPlan, matricesOf } from '../../fleet/result.ts'
-import { fleetOutput, planRows, type ShownFleet } from '../../output/fleet-report.ts'
-import { junitOf, type TestCase } from '../../output/reports/junit.ts'
+import { fleetOutput, planRows } from '../../output/fleet-report.ts'
+import { junitOf } from '../../output/reports/junit.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { CommandJob } from '../job.ts'
@@ -89,7 +90,7 @@ async function runFleet(job: CommandJob): Promise<void> {
     if (json === true) printJson(failureDocument(run.reason, run.outcome), job.redactor)
     return
   }
-  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', fleetCases(run.fleet)))
+  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', casesOf(job.inputs, run, [])))
   if (json === true) return printJson(fleetOutput(run.fleet), job.redactor)
   const rows = run.fleet.services.map(({ service, outcome, commit, url }) => [
     service,
@@ -107,13 +108,4 @@ function printTable({ redactor }: CommandJob, header: readonly string[], rows: r
       rows.map((row) => row.map((cell) => sanitizeText(cell, redactor))),
     ),
   )
-}
-
-/** Each service is a test case. */
-function fleetCases({ services }: ShownFleet): readonly TestCase[] {
-  return services.map(({ service, passed, outcome, reason, excerpt: cause, durationMs }) => ({
-    name: service,
-    durationMs,
-    ...(outcome === 'skipped' ? { skipped: reason } : passed ? {} : { failure: `${outcome}: ${reason}`, cause }),
-  }))
 }

@@ -8,6 +8,7 @@ import { ciSystems, detectCi } from '../../ci/systems.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { InputName } from '../../config/table.ts'
 import { endRun } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { formatCount } from '../../text/size.ts'
 import { readFileOption } from '../file-option.ts'
 import { type CommandJob, configSearch, openCommandJob } from '../job.ts'
@@ -102,7 +103,8 @@ export async function openJobOf(
   })
   const job = openCommandJob({
     name: command.name(),
-    ...{ options, inputs, environment, ci, signal, showsLog },
+    ...{ inputs, environment, ci, signal, showsLog },
+    options: { ...definedFields({ junit: inputs.text('junit'), events: inputs.text('events') }), ...options },
     nameInputs: namer(inputs),
   })
   // A fleet reads the file again, with all its services.

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { type Console, KeptOutputs } from '../../output/console.ts'
 import { dotenvOf } from '../../output/reports/dotenv.ts'
-import { fileReason } from '../../text/error.ts'
+import { writeResultFile } from '../../output/reports/file.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { OptionValues } from '../options.ts'
@@ -15,6 +14,7 @@ export class CommandOutputs extends KeptOutputs {
   readonly #console: Console
   readonly #options: OptionValues
   readonly #warned = new Set<string>()
+  readonly #unwritable = new Set<string>()
 
   constructor(redactor: Redactor, console: Console, options: OptionValues) {
     super(redactor)
@@ -47,12 +47,7 @@ export class CommandOutputs extends KeptOutputs {
 
   /** Writes a file of results in place of what it held; a failure is said once for each file. */
   write(file: string, text: string): void {
-    try {
-      writeFileSync(file, text)
-    } catch (error) {
-      if (this.#warned.has(file)) return
-      this.#warned.add(file)
-      this.#console.lost(message`output-file-not-written: Could not write "${file}": ${fileReason(error)}.`)
-    }
+    if (this.#unwritable.has(file)) return
+    if (!writeResultFile(this.#console, file, text)) this.#unwritable.add(file)
   }
 }

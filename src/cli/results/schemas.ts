@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { RunEvent } from '../../actions/shared/job.ts'
-import type { LogLine } from '../../build-log/host.ts'
+import type { EventLine } from '../../actions/shared/event-file.ts'
 import { outcomes } from '../../deployment/report.ts'
 import { dialectSchema } from '../../dialect/dialect.ts'
 import { sharedReportSchema } from '../../doctor/shared-report.ts'
@@ -145,14 +144,9 @@ const eventSchema = v.union([
   }),
 ])
 
-/** A line of `--events`. */
-export type EventLine = v.InferOutput<typeof eventSchema>
-
-/** An event as the file has it: the compiler holds the schema against every event that there is. */
-export function eventLinesOf(runEvent: RunEvent, time: string): readonly EventLine[] {
-  if (runEvent.kind !== 'lines') return [{ time, ...runEvent }]
-  return runEvent.lines.map((line: LogLine) => ({ time, kind: 'line', ...line }))
-}
+type Holding<Line extends v.InferOutput<typeof eventSchema>> = Line
+/** A line of `--events`: the compiler holds the schema against every event that there is. */
+export type PublishedLine = Holding<EventLine>
 
 /** What is published as JSON Schema, by the name of its file in docs/schemas. */
 export const publishedSchemas = {

@@ -120,7 +120,13 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   {
     what: 'uses such a connection',
     text: /\bnew UndiciTransport\(/,
-    files: ['checks/health.ts', 'cli/results/result.ts', 'client/platform.ts', 'doctor/doctor.ts', 'gitlab/client.ts'],
+    files: [
+      'checks/health.ts',
+      'actions/shared/trace.ts',
+      'client/platform.ts',
+      'doctor/doctor.ts',
+      'gitlab/client.ts',
+    ],
   },
   { what: 'runs a program', text: /'node:child_process'/, files: ['checks/command.ts', 'git/run.ts'] },
   {

@@ -41,8 +41,8 @@ test('only the requested checks run, in a fixed order', () => {
 test('every input that gate/action.yml declares is read, and no other', () => {
   const asked = new Set<string>()
   read({ ...base, ...all }, asked)
-  // shared/configured.ts reads them before.
-  const own = declared.filter(([name]) => !['config', 'config-ref', 'service'].includes(name))
+  // Read before: by shared/configured.ts and shared/report-files.ts.
+  const own = declared.filter(([name]) => !['config', 'config-ref', 'junit', 'events', 'service'].includes(name))
   expect([...asked].sort()).toEqual(own.map(([name]) => `INPUT_${name.toUpperCase()}`).sort())
 })
 

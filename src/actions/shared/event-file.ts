@@ -1,43 +1,29 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { type RunEvent, sentenceKeys } from '../../actions/shared/job.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
+import type { LogLine } from '../../build-log/host.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import type { Redactor } from '../../text/redactor.ts'
-import type { CommandConsole } from '../console.ts'
-import { eventLinesOf } from './schemas.ts'
+import { cleaningOf, type Job, type RunEvent, sentenceKeys } from './job.ts'
 
-/** What an event file works with. */
-interface EventHost {
-  readonly redactor: Redactor
-  readonly console: CommandConsole
-  readonly nameInputs: (sentence: string) => string
-}
-
-/** `--events FILE`: every event as it happens, one JSON object a line. A failure to write is said once. */
+/** `events` and `--events`: every event as it happens, one JSON object a line. A failure to write is said once. */
 export class EventFile {
   readonly #path: string
-  readonly #redactor: Redactor
-  readonly #nameInputs: EventHost['nameInputs']
-  readonly #console: CommandConsole
+  readonly #host: Pick<Job, 'redactor' | 'console' | 'nameInputs'>
   #failed = false
 
   /** Creates the file, empty. */
-  constructor(path: string, { redactor, console, nameInputs }: EventHost) {
+  constructor(path: string, host: Pick<Job, 'redactor' | 'console' | 'nameInputs'>) {
     this.#path = path
-    this.#redactor = redactor
-    this.#nameInputs = nameInputs
-    this.#console = console
+    this.#host = host
     this.#write(() => writeFileSync(path, ''))
   }
 
   /** Adds the time, and replaces secrets and what a terminal would obey in every text; milliseconds are whole. */
   add(event: RunEvent): void {
+    const cleaning = cleaningOf(this.#host)
     const clean = (key: string, value: unknown): unknown => {
       if (typeof value === 'number') return Math.round(value)
       if (typeof value !== 'string') return value
-      const isOurs = event.kind !== 'lines' && sentenceKeys.has(key)
-      return sanitizeText(isOurs ? this.#nameInputs(value) : value, this.#redactor)
+      return event.kind !== 'lines' && sentenceKeys.has(key) ? cleaning.sentence(value) : cleaning.text(value)
     }
     const lines = eventLinesOf(event, new Date().toISOString())
     const text = lines.map((line) => `${JSON.stringify(line, clean)}\n`).join('')
@@ -50,9 +36,18 @@ export class EventFile {
       write()
     } catch (error) {
       this.#failed = true
-      this.#console.lost(
+      this.#host.console.lost(
         message`events-not-written: Could not write the events to "${this.#path}": ${fileReason(error)}.`,
       )
     }
   }
+}
+
+/** A line of the file. */
+export type EventLine = ReturnType<typeof eventLinesOf>[number]
+
+/** An event as the file has it, by its `kind`. */
+function eventLinesOf(event: RunEvent, time: string) {
+  if (event.kind !== 'lines') return [{ time, ...event }]
+  return event.lines.map((line: LogLine) => ({ time, kind: 'line' as const, ...line }))
 }

@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { fileReason } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
+import type { Console } from '../console.ts'
+
+/** Writes a file of results in place of what it held. A failure is an error that is always printed. */
+export function writeResultFile(console: Pick<Console, 'lost'>, file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text)
+    return true
+  } catch (error) {
+    console.lost(message`output-file-not-written: Could not write "${file}": ${fileReason(error)}.`)
+    return false
+  }
+}

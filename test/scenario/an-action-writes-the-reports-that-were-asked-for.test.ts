@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { said } from '../support/messages.ts'
+import { byRef, expect, test } from '../support/scenario.ts'
+
+interface Span {
+  readonly name: string
+  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue: string } }[]
+}
+
+/** A collector of traces. Without an answer it keeps every request open. */
+async function collector(answers = true) {
+  const spans: Span[] = []
+  const server: Server = createServer(async (request, response) => {
+    const sent = await json(request)
+    if (isTrace(sent)) spans.push(...sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap((s) => s.spans))
+    if (answers) response.end('{}')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    spans,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function isTrace(value: unknown): value is { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] } {
+  return typeof value === 'object' && value !== null && 'resourceSpans' in value
+}
+
+test('a failed build is in the JUnit report, in the events and in the trace', async ({ platform, workspace, run }) => {
+  const key = 'twk_Zq7+/s3cr3t~K3y"9fB'
+  const log = ['main.ts(4,2): error TS2304: Cannot find name']
+  const site = await platform({
+    story: [
+      { is: 'building', log },
+      { is: 'failure', log: [key] },
+    ],
+  })
+  await using traces = await collector()
+  const inputs = byRef(site, { junit: 'reports/deploy.xml', events: 'reports/deploy.ndjson', environment: 'live' })
+  mkdirSync(join(workspace, 'reports'))
+  const job = await run(inputs, { env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } })
+  expect(job.outcome).toBe('failed')
+  const read = (name: string): string => readFileSync(join(workspace, 'reports', name), 'utf8')
+  expect(read('deploy.xml')).toMatch(/failures="1"[\s\S]*name="\S+ in live"[\s\S]*error TS2304/)
+  const events = read('deploy.ndjson')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['accepted', 'status', 'line']))
+  expect(events.at(-1)).toMatchObject({ kind: 'result', outcome: 'failed', passed: false })
+  expect(read('deploy.xml') + read('deploy.ndjson')).not.toContain(key)
+  const [root] = traces.spans
+  expect(root?.name).toBe('taxiway deploy')
+  expect(Object.fromEntries(root?.attributes.map(({ key, value }) => [key, value.stringValue]) ?? [])).toMatchObject({
+    'cicd.pipeline.task.run.result': 'failure',
+    'deployment.environment.name': 'live',
+    'deployment.id': site.deployment.id,
+    'taxiway.outcome': 'failed',
+  })
+})
+
+test.for(['../outside.xml', 'missing/report.xml', 'link.xml'])(
+  'if %s is asked for, one sentence says so and nothing is sent',
+  async (junit, { platform, workspace, run }) => {
+    const site = await platform()
+    writeFileSync(join(workspace, 'target'), 'kept')
+    if (junit === 'link.xml') symlinkSync(join(workspace, 'target'), join(workspace, junit))
+    const job = await run(byRef(site, { junit }))
+    expect(job.outcome).toBe('failed')
+    expect(job.errors).toHaveLength(1)
+    expect(job.errors[0]).toMatch(/`junit`/)
+    expect(site.journal).toEqual([])
+    expect(readFileSync(join(workspace, 'target'), 'utf8')).toBe('kept')
+  },
+)
+
+test('a report that cannot be written is an error, and the deployment keeps its outcome', async ({
+  platform,
+  workspace,
+  run,
+}) => {
+  const site = await platform()
+  mkdirSync(join(workspace, 'report.xml'))
+  const job = await run(byRef(site, { junit: 'report.xml' }))
+  expect(job.outcome).toBe('succeeded')
+  expect(job.stdout).toMatch(said('output-file-not-written'))
+})
+
+test('a collector that does not answer costs a warning and at most five seconds', async ({ platform, run }) => {
+  const site = await platform()
+  await using traces = await collector(false)
+  const job = await run(byRef(site), { env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } })
+  expect([job.outcome, job.exitCode]).toEqual(['succeeded', 0])
+  expect(job.warnings).toEqual([expect.stringMatching(said('trace-not-sent'))])
+})
