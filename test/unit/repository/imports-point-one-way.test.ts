@@ -121,8 +121,8 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     what: 'uses such a connection',
     text: /\bnew UndiciTransport\(/,
     files: [
-      'checks/health.ts',
       'actions/shared/trace.ts',
+      'checks/health.ts',
       'client/platform.ts',
       'doctor/doctor.ts',
       'gitlab/client.ts',
