@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { runCommand } from '../support/command.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said } from '../support/messages.ts'
 import { expect, test as previewing, pullRequest } from '../support/previewing.ts'
-import { startAction } from '../support/runner/run-action.ts'
+import { githubToken, startAction } from '../support/runner/run-action.ts'
 import type { Inputs } from '../support/scenario.ts'
 import { byRef } from '../support/scenario.ts'
 
@@ -93,5 +94,20 @@ test('without a request, or with GitHub that does not say, nothing is sent', asy
   const blind = await review(hub, { ...connection, 'teardown-request': 'DELETE /api/services/{id}' }).finished
   expect([blind.exitCode, blind.outcome]).toEqual([1, 'failed'])
   expect(blind.errors[0]).toMatch(said('previews-unread'))
+  expect(site.journal).toEqual([])
+})
+
+test('`taxiway previews` prints them as a table or as JSON, and sends nothing to the platform', async ({
+  platform,
+  github,
+}) => {
+  const [site, hub] = [await platform(), await github({ pulls: [pullRequest(7)] })]
+  remember(hub, [6, 7])
+  const environment = { GITHUB_API_URL: hub.url, GITHUB_REPOSITORY: hub.repository, GITHUB_TOKEN: githubToken }
+  const table = await runCommand(['previews'], site, { environment })
+  expect(table.code, table.stderr).toBe(0)
+  expect(table.stdout).toMatch(/^PULL +STATE .*\n7 +open .*svc-7.*\n6 +closed .*svc-6/)
+  const { stdout } = await runCommand(['previews', '--json'], site, { environment })
+  expect(JSON.parse(stdout)).toMatchObject([{ number: 7 }, { number: 6, pullRequest: 'closed' }])
   expect(site.journal).toEqual([])
 })

@@ -64,5 +64,5 @@ const header = ['PULL', 'STATE', 'PREVIEW', 'SERVICE', 'DEPLOYED', 'PLATFORM', '
 
 function rowOf({ number, pullRequest, name, service, deployedAt, exists, url = '' }: RememberedPreview): string[] {
   const age = deployedAt === undefined ? '' : formatAge(Date.now() - Date.parse(deployedAt))
-  return [`#${number}`, pullRequest, name, service, age, exists === 'deleted' ? 'deleted' : '', url]
+  return [String(number), pullRequest, name, service, age, exists === 'deleted' ? 'deleted' : '', url]
 }
