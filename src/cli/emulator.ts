@@ -13,6 +13,8 @@ export interface EmulatorOptions {
   readonly repo?: string
   readonly faults?: string
   readonly seed?: number
+  /** Milliseconds. */
+  readonly startLimit?: number
 }
 
 /** Runs a local platform until a signal ends it. */
@@ -23,6 +25,7 @@ export async function emulator({
   repo: repository,
   faults: file,
   seed,
+  startLimit,
 }: EmulatorOptions): Promise<void> {
   const { start } = await import('../emulator/index.ts')
   const spoken = await readDialect(dialect)
@@ -36,6 +39,7 @@ export async function emulator({
     dialect: spoken,
     faults,
     ...definedFields({ data, seed }),
+    ...(startLimit !== undefined && { limits: { startMs: startLimit } }),
     services: [
       { name: 'demo', ...definedFields({ repoUrl: repository }) },
       { name: 'database', engine: 'postgres' },

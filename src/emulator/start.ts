@@ -129,6 +129,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     limits: { ...defaultBuildLimits, ...options.limits },
     images: options.images ?? {},
     folder,
+    cache: options.data === undefined ? join(folder, 'cache') : `${options.data}-cache`,
     systemEnvironment: machine.environment,
     warn: (text: string) => options.log?.(`Warning: ${text}`),
   }
@@ -143,6 +144,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const autodeploy = autodeployOf(buildContext, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
+  builds.resume()
   const sampler = startSampler(state, builds)
   opened.defer(() => sampler.stop())
   const volumeGb = options.volumeGb ?? defaultVolumeGb

@@ -33,7 +33,18 @@ test('a build and a service see PATH, their own home and their variables, but no
     'TMP',
     'PROMPT',
   ]
-  const expected = ['CI', 'HOME', 'PATH', 'PORT', ...ofShells, ...(process.platform === 'win32' ? ofWindows : [])]
+  const ofCaches = ['XDG_CACHE_HOME', 'NPM_CONFIG_CACHE', 'NPM_CONFIG_STORE_DIR', 'YARN_CACHE_FOLDER', 'PIP_CACHE_DIR']
+  const ofCompilers = ['UV_CACHE_DIR', 'GOCACHE', 'GOMODCACHE', 'GOFLAGS', 'CARGO_HOME']
+  const expected = [
+    'CI',
+    'HOME',
+    'PATH',
+    'PORT',
+    ...ofCaches,
+    ...ofCompilers,
+    ...ofShells,
+    ...(process.platform === 'win32' ? ofWindows : []),
+  ]
   // Wine gives these to every process.
   const ofWine = process.env['TAXIWAY_WINE'] === undefined ? /^$/ : /^(WINE\w+|PROCESSOR_ARCHITECTURE)$/
   const names = Object.keys(before).filter((name) => !ofWine.test(name))

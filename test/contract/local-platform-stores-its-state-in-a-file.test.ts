@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { said, saidAlone } from '../support/messages.ts'
-import { archiveOf, commit, serverSaying, stage, write } from './local-platform.ts'
+import { archiveOf, commit, serverSaying, stage, until, write } from './local-platform.ts'
 
 test('services, deployments, logs, variables, archives and keys survive; unfinished builds do not', async () => {
   await using keeper = await stage()
@@ -62,4 +62,28 @@ test('a repository that is named later is what the stored service is built from'
   commit(repoUrl, { 'server.cjs': serverSaying('hello'), Procfile: 'web: node server.cjs' })
   await using second = await stage({ data, services: [{ name: 'demo', repoUrl }] })
   expect((await second.deploy('svc_demo')).record.status).toBe('live')
+})
+
+test('what was live is live again, at the same address and of the same commit', async () => {
+  await using keeper = await stage()
+  const [data, repoUrl] = [join(keeper.folder, 'state.db'), join(keeper.folder, 'repository')]
+  const options = { data, services: [{ name: 'demo', repoUrl }] }
+  commit(repoUrl, { 'server.cjs': serverSaying('deployed'), Procfile: 'web: node server.cjs' })
+  const first = await stage(options)
+  const before = await first.deploy('svc_demo')
+  expect(before.record.status).toBe('live')
+  await first[Symbol.asyncDispose]()
+  commit(repoUrl, { 'server.cjs': serverSaying('pushed later') })
+
+  await using second = await stage(options)
+  const say = async (): Promise<string> => (await fetch(before.record.url)).text()
+  await until(() =>
+    say().then(
+      (text) => text === 'deployed',
+      () => false,
+    ),
+  )
+  expect(await second.finish('svc_demo', before.id)).toEqual(before)
+  const { body: page } = await second.ask('/api/services/svc_demo/deployments')
+  expect(page.deployments).toHaveLength(1)
 })

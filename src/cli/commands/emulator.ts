@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { parseDuration } from '../../text/duration.ts'
 import type { AddCommand } from '../command.ts'
 import type { EmulatorOptions } from '../emulator.ts'
 import { addHelp } from '../help.ts'
@@ -18,6 +19,7 @@ export const emulatorCommand: AddCommand = (program) =>
     .option('--dialect <NAME|FILE>', 'What the contract leaves open: a built-in name, or a JSON file.', 'plain')
     .option('--repo <URL|PATH>', 'Git repository that the service "demo" is built from.', parseRepository)
     .option('--faults <FILE>', 'Faults to inject, as JSON: see docs/faults.md.', parsePath('--faults'))
+    .option('--start-limit <TIME>', 'How long a service may take to listen, such as 90s. Default: 60s.', parseLimit)
     .option('--seed <N>', 'Seed of random faults. Default: 1.', parseSeed)
     .action(async (options: EmulatorOptions) => {
       const { emulator } = await import('../emulator.ts')
@@ -32,6 +34,13 @@ function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(port <= 65_535)) throw new UsageError(`--port must be a number from 0 to 65535, not "${text}".`)
   return port
+}
+
+function parseLimit(text: string): number {
+  const ms = parseDuration(text)
+  if (ms === undefined || ms === 0)
+    throw new UsageError(`--start-limit must be a time such as 90s or 5m, not "${text}".`)
+  return ms
 }
 
 function parseSeed(text: string): number {

@@ -8,9 +8,7 @@ import { type Release, startRelease } from './release.ts'
 
 /** Builds a deployment from its source and starts it; `built` is called in between. Rejects with the reason for its failure. */
 export async function runBuild(build: DeploymentBuild, built: () => void): Promise<Release> {
-  const { state } = build.context
-  const { id } = build.deployment
-  state.deployments.setStage(id, 'building')
+  build.setStage('building')
   await build.makeFolders()
   const plan = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
   for (const [name, command] of Object.entries({ Installing: plan.install, Building: plan.build })) {
@@ -20,14 +18,14 @@ export async function runBuild(build: DeploymentBuild, built: () => void): Promi
     if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).`)
   }
   built()
-  state.deployments.setStage(id, 'starting')
+  build.setStage('starting')
   return startRelease(build, plan)
 }
 
 async function planSource(build: DeploymentBuild): Promise<Plan> {
   if (build.service.sourceType === 'git') {
     const source = await checkOut(build)
-    build.context.state.deployments.setSource(build.deployment.id, source)
+    if (!build.isResumed) build.context.state.deployments.setSource(build.deployment.id, source)
     build.log(`Checked out ${source.commit}`)
   } else {
     await unpackArchive(build)

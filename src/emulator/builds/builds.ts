@@ -7,6 +7,7 @@ import { runBuild } from './build-steps.ts'
 import { type BuildContext, BuildFailure, DeploymentBuild } from './deployment-build.ts'
 import type { Exit } from './process-groups.ts'
 import type { Release } from './release.ts'
+import { ServiceQueue } from './service-queue.ts'
 
 /** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
 export class Builds {
@@ -35,8 +36,8 @@ export class Builds {
       buildLogs.append(id, 'system', [reason])
       deployments.setStage(id, 'superseded', reason)
     }
-    const queue = this.#queues.get(service.id) ?? new ServiceQueue()
-    this.#queues.set(service.id, queue)
+    const queue = this.#queueOf(service.id)
+    queue.resuming.abort()
     queue.tail = queue.tail.then(() => this.#build(queue, service, deployment))
     return deployment
   }
@@ -44,6 +45,23 @@ export class Builds {
   /** Lets the deployment fail after its build, whatever the build does. It must not have finished. */
   doom(deploymentId: string): void {
     this.#doomed.add(deploymentId)
+  }
+
+  /** Makes the release of each service again whose deployment was live when an earlier run ended. */
+  resume(): void {
+    const { services, deployments } = this.#context.state
+    for (const service of services.all()) {
+      const live = service.sourceType === 'database' ? undefined : deployments.inStage(service.id, 'live').at(-1)
+      if (live === undefined) continue
+      const queue = this.#queueOf(service.id)
+      queue.tail = queue.tail.then(() => this.#resume(queue, service, live))
+    }
+  }
+
+  #queueOf(serviceId: string): ServiceQueue {
+    const queue = this.#queues.get(serviceId) ?? new ServiceQueue()
+    this.#queues.set(serviceId, queue)
+    return queue
   }
 
   /** Queues a deployment like `queue`, but returns undefined instead of a 409. */
@@ -115,21 +133,34 @@ export class Builds {
     }
   }
 
+  /** Leaves the service idle and says so if that fails: the history shows what was deployed, not what runs. */
+  async #resume(queue: ServiceQueue, service: Service, deployment: Deployment): Promise<void> {
+    const stop = AbortSignal.any([queue.stopping.signal, queue.resuming.signal])
+    const build = new DeploymentBuild(this.#context, service, deployment, stop)
+    try {
+      build.signal.throwIfAborted()
+      await this.#goLive(queue, build, await runBuild(build, () => undefined))
+    } catch (error) {
+      await build.removeFolders()
+      if (stop.aborted) return
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#warn(service, `It could not be started again after a restart of the platform: ${reason} Deploy again.`)
+    }
+  }
+
   #failIfDoomed(id: string): void {
     if (this.#doomed.delete(id)) throw new BuildFailure('The fault "fail-build" ended the build.')
   }
 
   /** The address leads to the new release before the history shows it as live; only then does the former release end. */
-  async #goLive(queue: ServiceQueue, { service, deployment }: DeploymentBuild, release: Release): Promise<void> {
-    const { deployments, services, exposedPorts, switches } = this.#context.state
+  async #goLive(
+    queue: ServiceQueue,
+    { service, deployment, isResumed }: DeploymentBuild,
+    release: Release,
+  ): Promise<void> {
+    const { deployments, services, exposedPorts } = this.#context.state
     const { target } = release
-    if (target) {
-      queue.endpoint ??= await openEndpoint({
-        isIndexed: () =>
-          switches.get({ serviceId: service.id, name: 'searchIndexing' })?.isOn ?? switchDefaults.searchIndexing,
-        warn: (reason) => this.#warn(service, reason),
-      })
-    }
+    if (target) queue.endpoint ??= await this.#openEndpoint(service)
     const ports = exposedPorts.all({ serviceId: service.id })
     const drained = target && queue.endpoint?.setRoutes(routesOf(service, target, ports))
     const former = queue.live
@@ -137,10 +168,28 @@ export class Builds {
     queue.outboundAddress = this.#dedicatedAddress(service)
     void release.process?.exited.then((exit) => this.#onExit(queue, service, release, exit))
     services.update({ id: service.id }, { status: target || release.process ? 'running' : 'idle' })
-    for (const { id } of deployments.inStage(service.id, 'live')) deployments.setStage(id, 'retired')
-    deployments.setStage(deployment.id, 'live')
+    if (!isResumed) {
+      for (const { id } of deployments.inStage(service.id, 'live')) deployments.setStage(id, 'retired')
+      deployments.setStage(deployment.id, 'live')
+    }
     await drained
     await former?.end()
+  }
+
+  /** At the address that the service had in an earlier run, if that is free. */
+  async #openEndpoint(service: Service): Promise<ServiceEndpoint> {
+    const { services, switches } = this.#context.state
+    const { id } = service
+    const former = services.get({ id })?.endpointPort
+    const owner = {
+      isIndexed: () => switches.get({ serviceId: id, name: 'searchIndexing' })?.isOn ?? switchDefaults.searchIndexing,
+      warn: (reason: string) => this.#warn(service, reason),
+    }
+    const endpoint = await openEndpoint(owner, former).catch(() => openEndpoint(owner))
+    services.update({ id }, { endpointPort: endpoint.port })
+    if (former !== undefined && endpoint.port !== former)
+      this.#warn(service, `Its port ${former} is taken by another program: its address is ${endpoint.url} now.`)
+    return endpoint
   }
 
   /** The dedicated address of the service, or else of its project. */
@@ -165,26 +214,5 @@ export class Builds {
   #warn({ id, name }: Service, reason: string): void {
     this.#context.state.runtimeLogs.append(id, 'system', [reason])
     this.#context.warn(`Service "${name}": ${reason}`)
-  }
-}
-
-/** The builds of one service, its live release and its endpoint. */
-class ServiceQueue {
-  /** The service's builds, one after the other. */
-  tail: Promise<void> = Promise.resolve()
-  /** The newest release, whose process may have ended by itself. */
-  live: Release | undefined
-  /** The dedicated address that the release was deployed with: the service's own, or else its project's. */
-  outboundAddress: string | undefined
-  endpoint: ServiceEndpoint | undefined
-  /** Aborts with a `BuildFailure`. */
-  readonly stopping = new AbortController()
-
-  /** Ends the builds with a reason for their logs, then the live release and the endpoint. */
-  async end(reason: string): Promise<void> {
-    this.stopping.abort(new BuildFailure(reason))
-    await this.tail
-    await this.live?.end()
-    await this.endpoint?.close()
   }
 }

@@ -5,6 +5,7 @@ import type { PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
 import type { LocalImages } from './local-images.ts'
 import { type Command, childEnvironment, type Exit, type ProcessGroup, type ProcessGroups } from './process-groups.ts'
+import { cachesIn } from './tool-caches.ts'
 
 /** The limits of one build. Milliseconds and bytes. */
 export interface BuildLimits {
@@ -39,6 +40,8 @@ export interface BuildContext {
   readonly images: LocalImages
   /** A folder that belongs to this platform. */
   readonly folder: string
+  /** The folder in which package managers and compilers keep what the next build needs again. */
+  readonly cache: string
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly systemEnvironment: Readonly<Record<string, string>>
   /** Takes a warning about a service as one sentence, for whoever started the platform. */
@@ -51,6 +54,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Whether its output goes to the service's runtime log from the start. */
   readonly live?: boolean
+  /** Whether it runs to its end, so that its output fits into files. */
+  readonly ends?: boolean
   /** Receives the lines of stdout instead of the log. */
   readonly capture?: ((lines: readonly string[]) => unknown) | undefined
 }
@@ -61,6 +66,8 @@ export class DeploymentBuild {
   readonly deployment: Deployment
   readonly context: BuildContext
   readonly folder: string
+  /** Whether the deployment was live when an earlier run of the platform ended: only its release is made again. */
+  readonly isResumed: boolean
   /** Aborts with a `BuildFailure`: the platform stops, or a limit is reached. */
   readonly signal: AbortSignal
   readonly #limit = new AbortController()
@@ -70,6 +77,7 @@ export class DeploymentBuild {
     this.context = context
     this.service = service
     this.deployment = deployment
+    this.isResumed = deployment.stage === 'live'
     this.folder = join(context.folder, deployment.id)
     this.signal = AbortSignal.any([stop, this.#limit.signal])
   }
@@ -93,9 +101,14 @@ export class DeploymentBuild {
     await rm(this.folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
   }
 
-  /** Adds a message of the platform to the build log. */
+  /** Adds a message of the platform to the log. */
   log(text: string): void {
-    this.context.state.buildLogs.append(this.deployment.id, 'system', text.split('\n'))
+    this.#append('system', text.split('\n'))
+  }
+
+  /** Shows what is done. A deployment that is made again stays live. */
+  setStage(stage: 'building' | 'starting'): void {
+    if (!this.isResumed) this.context.state.deployments.setStage(this.deployment.id, stage)
   }
 
   /** The service's variables as they are now; a later change applies with the next deployment. */
@@ -107,13 +120,14 @@ export class DeploymentBuild {
   /** Starts a command. Its output goes to the build log until `goLive` is called, and then to the service's runtime log. */
   async start(
     command: Command,
-    { cwd, env, capture, live = false }: RunOptions,
+    { cwd, env, capture, live = false, ends = false }: RunOptions,
   ): Promise<ProcessGroup & { goLive(): void }> {
     this.signal.throwIfAborted()
     let isLive = live
     const group = await this.context.groups.start(command, {
       cwd,
-      env: childEnvironment(this.context.systemEnvironment, this.home, env),
+      env: childEnvironment(this.context.systemEnvironment, this.home, { ...cachesIn(this.context.cache), ...env }),
+      outputFolder: ends ? this.folder : undefined,
       onLines: (stream, lines) => {
         if (isLive) this.context.state.runtimeLogs.append(this.service.id, stream, lines)
         else if (capture && stream === 'stdout') capture(lines)
@@ -129,7 +143,7 @@ export class DeploymentBuild {
   /** Runs a command to its end, within the time limit. */
   async run(command: Command, options: RunOptions): Promise<Exit> {
     const { commandMs } = this.context.limits
-    const group = await this.start(command, options)
+    const group = await this.start(command, { ...options, ends: true })
     const timer = setTimeout(
       () => this.#limit.abort(new BuildFailure(`The command took longer than ${commandMs} ms.`)),
       commandMs,
@@ -149,11 +163,18 @@ export class DeploymentBuild {
 
   #print(stream: 'stdout' | 'stderr', lines: readonly string[]): void {
     if (this.#limit.signal.aborted) return
-    this.context.state.buildLogs.append(this.deployment.id, stream, lines)
+    this.#append(stream, lines)
     for (const line of lines) this.#printed += line.length + 1
     const { outputBytes } = this.context.limits
     if (this.#printed > outputBytes) {
       this.#limit.abort(new BuildFailure(`The build printed more than ${outputBytes} bytes.`))
     }
+  }
+
+  /** The build log of a deployment that is made again is complete: what is said now belongs to the service. */
+  #append(stream: 'stdout' | 'stderr' | 'system', lines: readonly string[]): void {
+    const { buildLogs, runtimeLogs } = this.context.state
+    if (this.isResumed) runtimeLogs.append(this.service.id, stream, lines)
+    else buildLogs.append(this.deployment.id, stream, lines)
   }
 }

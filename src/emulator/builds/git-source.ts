@@ -18,7 +18,8 @@ export async function checkOut(build: DeploymentBuild): Promise<{ ref: string; c
   const url = service.repoUrl ?? ''
   // Git only trusts a repository of another user if the home folder says so; this home belongs to this build.
   await writeFile(join(build.home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
-  const ref = deployment.ref ?? service.branch ?? (await defaultBranch(build, url))
+  const built = build.isResumed ? deployment.commit : undefined
+  const ref = built ?? deployment.ref ?? service.branch ?? (await defaultBranch(build, url))
   build.log(`Fetching ${ref} from ${withoutCredentials(url)}`)
   if (!isRef(ref)) throw new BuildFailure(`"${ref}" is not a valid name of a branch, a tag or a commit.`)
   await git(build, ['init', '--quiet'])

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { win32 } from 'node:path'
-import { StringDecoder } from 'node:string_decoder'
+import { LineSplitter } from './line-splitter.ts'
+import { OutputFile } from './output-file.ts'
 
 /** A command for the system's shell, or a program with its arguments. */
 export type Command = string | { readonly program: string; readonly args: readonly string[] }
@@ -8,6 +9,8 @@ export type Command = string | { readonly program: string; readonly args: readon
 interface GroupOptions {
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
+  /** A folder through whose files the output goes, in place of pipes: a program that ends in the middle of a write loses nothing. */
+  readonly outputFolder?: string | undefined
   /** Is called with the lines of each chunk, in order; never without a line. */
   readonly onLines: (stream: 'stdout' | 'stderr', lines: readonly string[]) => void
 }
@@ -33,6 +36,7 @@ const graceMs = 2_000
 const lingerMs = 5_000
 
 const windows = process.platform === 'win32'
+const streams = ['stdout', 'stderr'] as const
 
 /**
  * Starts commands, each as the leader of its own process group, and ends those that still run: when the platform is closed,
@@ -45,35 +49,49 @@ export class ProcessGroups {
   }
 
   /** Starts a command. Rejects if the program cannot be started, for example because it is not installed. */
-  async start(command: Command, { cwd, env, onLines }: GroupOptions): Promise<ProcessGroup> {
-    const options = { cwd, env, detached: !windows, windowsHide: true }
+  async start(command: Command, { cwd, env, outputFolder, onLines }: GroupOptions): Promise<ProcessGroup> {
+    const files =
+      outputFolder === undefined
+        ? []
+        : streams.map((stream) => new OutputFile(outputFolder, (lines) => onLines(stream, lines)))
+    const [out = 'pipe', err = 'pipe'] = files.map(({ descriptor }) => descriptor)
+    const options = {
+      cwd,
+      env,
+      detached: !windows,
+      windowsHide: true,
+      stdio: ['ignore', out, err],
+    } satisfies SpawnOptions
     const child =
       typeof command === 'string'
-        ? spawn(command, { ...options, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-        : spawn(command.program, command.args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of ['stdout', 'stderr'] as const) {
+        ? spawn(command, { ...options, shell: true })
+        : spawn(command.program, command.args, options)
+    for (const stream of streams) {
       const splitter = new LineSplitter()
       const give = (lines: readonly string[]): void => {
         if (lines.length > 0) onLines(stream, lines)
       }
-      child[stream].on('data', (chunk: Buffer) => give(splitter.push(chunk)))
-      child[stream].on('end', () => give(splitter.end()))
+      child[stream]?.on('data', (chunk: Buffer) => give(splitter.push(chunk)))
+      child[stream]?.on('end', () => give(splitter.end()))
     }
     await new Promise<void>((resolve, reject) => {
       child.once('spawn', resolve)
       child.once('error', reject)
+    }).catch((error: unknown) => {
+      for (const file of files) file.end()
+      throw error
     })
     const exited = new Promise<Exit>((resolve) => {
       let timer: NodeJS.Timeout | undefined
       child.once('exit', () => {
         kill(child, 'SIGKILL')
         timer = setTimeout(() => {
-          child.stdout.destroy()
-          child.stderr.destroy()
+          for (const stream of streams) child[stream]?.destroy()
         }, lingerMs)
       })
       child.once('close', (code, signal) => {
         clearTimeout(timer)
+        for (const file of files) file.end()
         this.#running.delete(child)
         if (this.#running.size === 0) process.off('exit', this.#killAll)
         resolve({ code, signal })
@@ -146,40 +164,4 @@ function windowsUser(home: string): Record<string, string> {
   // Programs fail without a folder for temporary files.
   const folders = { USERPROFILE: home, TEMP: home, TMP: home }
   return { ...names, ...folders, HOMEDRIVE: root.replace(/\\$/, ''), HOMEPATH: home.slice(root.length - 1) }
-}
-
-/** The longest line, characters; longer ones are cut, as a program may print forever without a line break. */
-const longest = 64 * 1024
-
-/** Splits a stream of UTF-8 into lines at `\n` and `\r\n`, wherever its chunks end. */
-export class LineSplitter {
-  readonly #decoder = new StringDecoder('utf8')
-  #rest = ''
-
-  /** The lines that this chunk completes. */
-  push(chunk: Buffer): string[] {
-    const lines = (this.#rest + this.#decoder.write(chunk)).split('\n')
-    this.#rest = lines.pop() ?? ''
-    const whole = lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)).flatMap(cut)
-    if (this.#rest.length >= longest) {
-      const pieces = cut(this.#rest)
-      this.#rest = pieces.pop() ?? ''
-      whole.push(...pieces)
-    }
-    return whole
-  }
-
-  /** The text after the last line break. */
-  end(): string[] {
-    const rest = this.#rest + this.#decoder.end()
-    this.#rest = ''
-    return rest === '' ? [] : cut(rest)
-  }
-}
-
-function cut(line: string): string[] {
-  if (line.length <= longest) return [line]
-  const pieces: string[] = []
-  for (let start = 0; start < line.length; start += longest) pieces.push(line.slice(start, start + longest))
-  return pieces
 }

@@ -53,7 +53,7 @@ async function startProcess(
   const up = new AbortController()
   const ended = AbortSignal.any([build.signal, up.signal])
   const deadline = AbortSignal.any([ended, AbortSignal.timeout(limits.startMs)])
-  if (port !== undefined) void sayThatNothingListens(build, port, ended)
+  if (port !== undefined) void sayThatNothingListens(build, { port, command: run.command }, ended)
   try {
     const started =
       port === undefined ? setTimeout(limits.settleMs, undefined, { signal: ended }) : waitForPort(port, deadline)
@@ -68,22 +68,35 @@ async function startProcess(
     await group.end()
     build.signal.throwIfAborted()
     if (error instanceof BuildFailure) throw error
-    throw new BuildFailure(`Nothing listened on port ${port} within ${limits.startMs} ms: listen on the port in PORT.`)
+    throw new BuildFailure(
+      `"${run.command}" ran, but nothing listened on port ${port} within ${limits.startMs} ms: listen on the port in PORT, or raise the limit for starts.`,
+    )
   } finally {
     up.abort()
   }
 }
 
-/** Most programs listen within this time, ms; the others ignore `PORT`, or are slow. */
+/** Most programs listen within this time, ms; the others still compile, or ignore `PORT`. */
 const usualStartMs = 5_000
 
-/** Says once in the build log that nothing listens yet, unless the signal aborts first. Never rejects. */
-async function sayThatNothingListens(build: DeploymentBuild, port: number, signal: AbortSignal): Promise<void> {
-  const waited = Math.min(usualStartMs, build.context.limits.startMs / 3)
-  await setTimeout(waited, undefined, { signal }).then(
-    () => build.log(`Nothing listens on port ${port} yet: the program must listen on the port in PORT.`),
-    () => undefined,
-  )
+/** Says again and again in the build log that nothing listens yet, until the signal aborts. Never rejects. */
+async function sayThatNothingListens(
+  build: DeploymentBuild,
+  { port, command }: { readonly port: number; readonly command: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { startMs } = build.context.limits
+  for (let waitMs = Math.min(usualStartMs, startMs / 3), atMs = waitMs; atMs < startMs; waitMs *= 2, atMs += waitMs) {
+    try {
+      await setTimeout(waitMs, undefined, { signal })
+    } catch {
+      return
+    }
+    const limit = `it has ${Math.round((startMs - atMs) / 1000)} s left to listen on the port in PORT`
+    build.log(
+      `"${command}" still runs after ${Math.round(atMs / 1000)} s, and nothing listens on port ${port} yet: ${limit}.`,
+    )
+  }
 }
 
 function failEarlyExit({ code, signal }: Exit): never {

@@ -11,6 +11,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export interface Listening {
   /** `http://127.0.0.1:PORT`, without a trailing slash. */
   readonly url: string
+  readonly port: number
   /** Cuts every connection and stops listening. */
   close(): Promise<void>
 }
@@ -41,6 +42,7 @@ export async function listen(handle: RequestHandler, port: number): Promise<List
   const bound = typeof address === 'object' && address ? address.port : port
   return {
     url: `http://127.0.0.1:${bound}`,
+    port: bound,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

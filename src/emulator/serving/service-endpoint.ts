@@ -59,8 +59,8 @@ export interface EndpointOwner {
   warn(reason: string): void
 }
 
-/** Opens an endpoint on a free port of the loopback interface. */
-export async function openEndpoint(owner: EndpointOwner): Promise<ServiceEndpoint> {
+/** Opens an endpoint on the loopback interface; 0 takes a free port. Rejects if the port is taken. */
+export async function openEndpoint(owner: EndpointOwner, port = 0): Promise<ServiceEndpoint> {
   let routes = noRoutes
   const open = new Set<Promise<void>>()
   const handle = async (request: IncomingMessage, response: ServerResponse, target: Target | undefined) => {
@@ -69,7 +69,7 @@ export async function openEndpoint(owner: EndpointOwner): Promise<ServiceEndpoin
     open.add(answered)
     await answered.finally(() => open.delete(answered))
   }
-  const listening = await listen((request, response) => handle(request, response, routes.target), 0)
+  const listening = await listen((request, response) => handle(request, response, routes.target), port)
   return {
     ...listening,
     serve: (request, response, hostname) => handle(request, response, routes.exposed.get(hostname)),

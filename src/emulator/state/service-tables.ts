@@ -42,6 +42,8 @@ export interface Service extends Settings {
   readonly image: string | undefined
   /** The tracked branch; undefined for the repository's default branch. */
   readonly branch: string | undefined
+  /** Where it is served: the same after a restart of the platform. */
+  readonly endpointPort?: number | undefined
 }
 
 /** The services that exist. */
@@ -57,6 +59,7 @@ export const services = table<Service>('services', 'PRIMARY KEY (id)', {
   repoUrl: optional(text),
   image: optional(text),
   branch: optional(text),
+  endpointPort: optional(integer),
   runtimeMode: optional(oneOf(runtimeModes)),
   rootDir: optional(text),
   installCommand: optional(text),

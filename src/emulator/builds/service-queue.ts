@@ -1,0 +1,26 @@
+import type { ServiceEndpoint } from '../serving/service-endpoint.ts'
+import { BuildFailure } from './deployment-build.ts'
+import type { Release } from './release.ts'
+
+/** The builds of one service, its live release and its endpoint. */
+export class ServiceQueue {
+  /** The service's builds, one after the other. */
+  tail: Promise<void> = Promise.resolve()
+  /** The newest release, whose process may have ended by itself. */
+  live: Release | undefined
+  /** The dedicated address that the release was deployed with: the service's own, or else its project's. */
+  outboundAddress: string | undefined
+  endpoint: ServiceEndpoint | undefined
+  /** Aborts with a `BuildFailure`. */
+  readonly stopping = new AbortController()
+  /** Aborts what makes an earlier release again: a new deployment takes its place. */
+  readonly resuming = new AbortController()
+
+  /** Ends the builds with a reason for their logs, then the live release and the endpoint. */
+  async end(reason: string): Promise<void> {
+    this.stopping.abort(new BuildFailure(reason))
+    await this.tail
+    await this.live?.end()
+    await this.endpoint?.close()
+  }
+}
