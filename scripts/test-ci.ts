@@ -31,10 +31,13 @@ if (process.platform === 'linux') {
       `${readers.join(' and ')} need Python with venv, and PyPI: the reports were not read by programs of others`,
     )
   else environment['TAXIWAY_PYTHON'] = python
-  const shells = ['zsh', 'fish'].filter((shell) => spawnSync(shell, ['--version']).status === 0)
+  const allShells = ['zsh', 'fish', 'pwsh']
+  const shells = allShells.filter((shell) => spawnSync(shell, ['--version']).status === 0)
   environment['TAXIWAY_SHELLS'] = shells.join(' ')
-  if (shells.length < 2)
-    sayLoudly(`zsh and fish are not both installed: only for ${shells.join() || 'neither'} was completion shown`)
+  if (shells.length < allShells.length)
+    sayLoudly(
+      `completion was shown only for ${shells.join() || 'none'} of ${allShells.join()}: the others are not installed`,
+    )
 } else {
   sayLoudly('this system is not Linux: the example pipelines were not run')
 }
