@@ -22,6 +22,7 @@ function git(cwd: string, ...args: readonly string[]): string {
   return execFileSync('git', ['-c', 'user.name=D', '-c', 'user.email=d@example.com', ...args], {
     cwd,
     encoding: 'utf8',
+    stdio: 'pipe',
   })
 }
 
