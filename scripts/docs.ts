@@ -2,6 +2,7 @@
  * Writes the derived documents and the derived parts of others:
  *
  * - the inputs in each action.yml, from the table of inputs
+ * - action-types.yml beside each action.yml, from the table of inputs and the outputs of the action.yml
  * - docs/actions, from each action.yml
  * - the programs in docs/library.md, from examples/library
  * - docs/commands.md and docs/commands, from the help of the commands
@@ -27,6 +28,7 @@ import { type ActionInput, actionInputs } from '../src/config/action-inputs.ts'
 import { inputTable, isInputName, type Place } from '../src/config/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
 import { reference } from '../src/documents/reference.ts'
+import { actionTypes } from './action-types.ts'
 import { configSchema, keyRows } from './config-schema.ts'
 import { allMessages } from './messages.ts'
 import { wineFaults } from './windows/wine-faults.ts'
@@ -50,8 +52,10 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
   const folder = action === 'deploy' ? '' : action
   const source = join(folder, 'action.yml')
   const metadata = withInputs(readFileSync(join(root, source), 'utf8'), inputs)
+  const parsed: Action = parse(metadata)
   derived.push([source, metadata])
-  derived.push([`docs/actions/${action}.md`, actionPage(action, source, parse(metadata), inputs)])
+  derived.push([join(folder, 'action-types.yml'), actionTypes(source, inputs, parsed.outputs)])
+  derived.push([`docs/actions/${action}.md`, actionPage(action, source, parsed, inputs)])
 }
 const program = await buildProgram(new AbortController().signal)
 derived.push(['docs/commands.md', commandList(program)])

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { buildkiteAgent, findOrInstall, sayLoudly, terminalToHtml } from './go-tool.ts'
+import { findOrInstallPackages } from './python-packages.ts'
 
 const root = join(import.meta.dirname, '..')
 const gitlabVersion = '4.75.1'
@@ -25,16 +26,19 @@ if (process.platform === 'linux') {
   const agent = findOrInstall(buildkiteAgent)
   if ('program' in agent) environment['TAXIWAY_BUILDKITE_AGENT'] = agent.program
   else sayLoudly(`${agent.missing}: Buildkite's example was not run`)
-  const python = installReaders()
+  const python = findOrInstallPackages(readers)
   if (python === undefined)
     sayLoudly(
       `${readers.join(' and ')} need Python with venv, and PyPI: the reports were not read by programs of others`,
     )
-  else environment['TAXIWAY_PYTHON'] = python
-  const shells = ['zsh', 'fish'].filter((shell) => spawnSync(shell, ['--version']).status === 0)
+  else environment['TAXIWAY_PYTHON'] = join(python, 'python')
+  const allShells = ['zsh', 'fish', 'pwsh']
+  const shells = allShells.filter((shell) => spawnSync(shell, ['--version']).status === 0)
   environment['TAXIWAY_SHELLS'] = shells.join(' ')
-  if (shells.length < 2)
-    sayLoudly(`zsh and fish are not both installed: only for ${shells.join() || 'neither'} was completion shown`)
+  if (shells.length < allShells.length)
+    sayLoudly(
+      `completion was shown only for ${shells.join() || 'none'} of ${allShells.join()}: the others are not installed`,
+    )
 } else {
   sayLoudly('this system is not Linux: the example pipelines were not run')
 }
@@ -52,19 +56,6 @@ function installGitlab(): string | undefined {
     spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], timeout: 150_000 })
   }
   return existsSync(installed) ? join(folder, 'node_modules', '.bin', 'gitlab-ci-local') : undefined
-}
-
-/** A Python below `.tools/` that has them; undefined if that fails. */
-function installReaders(): string | undefined {
-  const folder = join(root, '.tools', 'python')
-  const python = join(folder, 'bin', 'python')
-  const installed = spawnSync(python, ['-m', 'pip', 'freeze'], { encoding: 'utf8' }).stdout ?? ''
-  if (readers.every((each) => installed.split('\n').includes(each))) return python
-  console.log(`Installing ${readers.join(' and ')} into .tools/`)
-  const options = { stdio: 'ignore', timeout: 150_000 } as const
-  if (spawnSync('python3', ['-m', 'venv', folder], options).status !== 0) return undefined
-  const install = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...readers]
-  return spawnSync(python, install, options).status === 0 ? python : undefined
 }
 
 function run(): void {

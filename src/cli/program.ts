@@ -4,7 +4,7 @@ import { version } from '../client/http/user-agent.ts'
 import { likelyName } from '../text/nearest.ts'
 import { Redactor } from '../text/redactor.ts'
 import type { AddCommand } from './command.ts'
-import { offerCommand } from './completion/scripts.ts'
+import { dotted, offerCommand } from './completion/scripts.ts'
 import { failureDocument, printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -40,7 +40,11 @@ const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.val
 /** Runs the command line. Sets `process.exitCode`: 2 for a mistake in the command line itself. */
 export async function runProgram(args: readonly string[], signal: AbortSignal): Promise<void> {
   const [first = ''] = args
-  if (first === offerCommand && args[1] === '--') return await printOffered(args.slice(2), signal)
+  if (first === offerCommand && (args[1] === '--' || args[1] === dotted)) {
+    const dots = args[1] === dotted ? 1 : 0
+    const words = args.slice(2).map((word) => word.slice(dots))
+    return await printOffered(words, signal)
+  }
   const program = await buildProgram(signal, namesFor(first))
   if (args.length === 0) {
     program.outputHelp()

@@ -7,6 +7,8 @@ export interface ActionInput {
   readonly text?: string
   /** In place of the table's. */
   readonly default?: string
+  /** Those of the table's that the action takes. */
+  readonly choices?: readonly string[]
 }
 
 /** The token that the runner gives to every job. */
@@ -54,6 +56,7 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
   },
   preview: {
     mode: {
+      choices: ['deploy', 'report', 'sweep'],
       text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
     },
     'base-url': { required: true },
@@ -181,7 +184,7 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     'github-token': { default: jobToken },
   },
   fleet: {
-    mode: {},
+    mode: { choices: ['plan', 'deploy', 'preview', 'report'] },
     'base-url': {
       text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: report`.",
     },

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { expect, test } from '../support/scenario.ts'
 import { root } from '../unit/repository/sources.ts'
 
 const python = process.env['TAXIWAY_PYTHON']
+const forms = join(root, '.github/ISSUE_TEMPLATE')
 
 /** The name of the published schema, and the example. */
 const examples = [
@@ -18,7 +19,7 @@ const examples = [
   ['woodpecker-ci', 'woodpecker/.woodpecker.yml'],
 ] as const
 
-const transforms: Partial<Record<(typeof examples)[number][0], string>> = {
+const transforms: Readonly<Record<string, string>> = {
   'azure-pipelines': 'azure-pipelines',
   'gitlab-ci': 'gitlab-ci',
 }
@@ -32,9 +33,20 @@ describe.skipIf(python === undefined)('check-jsonschema, which brings the schema
       problems(schema, text.replaceAll(/^(\s*)(?:- )?(?:script|command|commands|run):/gm, '$1scirpt:'), folder),
     ).toMatchObject({ status: 1 })
   })
+
+  test.for(readdirSync(forms).filter((name) => name !== 'config.yml'))(
+    'GitHub shows the issue form %s',
+    (name, { folder }) => {
+      const text = readFileSync(join(forms, name), 'utf8')
+      expect(problems('github-issue-forms', text, folder)).toEqual({ status: 0, stdout: expect.stringContaining('ok') })
+      expect(problems('github-issue-forms', text.replace('type: textarea', 'type: text'), folder)).toMatchObject({
+        status: 1,
+      })
+    },
+  )
 })
 
-function problems(schema: (typeof examples)[number][0], text: string, folder: string) {
+function problems(schema: string, text: string, folder: string) {
   const file = join(folder, 'pipeline.yml')
   // A component has its inputs in a document before the pipeline. The schema of Azure lists UseNode@1 and lacks its inputs.
   const [pipeline = ''] = text.split(/^---\n/m).slice(-1)

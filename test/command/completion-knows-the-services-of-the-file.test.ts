@@ -19,6 +19,20 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
+test('PowerShell asks with a dot before each word, and gets what bash gets', async ({ folder }) => {
+  writeConfigs(folder)
+  const { stdout: script } = await runCommand(['completion', 'powershell'], undefined)
+  expect(script).toContain('taxiway complete dotted @dotted')
+  for (const [words, expected] of completions) {
+    const dotted = words.map((word) => `.${word}`)
+    const { code, stdout, stderr } = await runCommand(['complete', 'dotted', ...dotted], undefined, { cwd: folder })
+    expect([code, stderr], words.join(' ')).toEqual([0, ''])
+    const offered = stdout.split('\n').map((line) => line.replace(/\t.*/, ''))
+    const isFile = words.at(-1) === 'oth'
+    expect(offered.filter(Boolean).sort(), words.join(' ')).toEqual(isFile ? [':file'] : expected)
+  }
+})
+
 test.skipIf(process.platform === 'win32')('a wrong or missing file completes nothing, silently', async ({ folder }) => {
   const offered = await completingIn(folder, 'bash')
   expect(offered('deploy', '--service', '')).toEqual([])

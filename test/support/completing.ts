@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandFile, runCommand } from './command.ts'
 
-/** A shell for which there is a completion script. */
-export type Shell = 'bash' | 'zsh' | 'fish'
+/** A shell whose completion the tests can run. */
+export type Shell = 'bash' | 'zsh' | 'fish' | 'pwsh'
 
 /** Captures what zsh would offer on a pseudo-terminal: $1 is the line before the cursor. */
 const zshCapture = String.raw`
@@ -41,12 +41,18 @@ source ./completion; COMP_WORDS=("$@"); COMP_CWORD=$(( $# - 1 )); _taxiway; prin
 
 const fishCapture = 'source ./completion; complete -C "$argv[1]"'
 
+/** $args[0] is the line. Without words that fit, PowerShell names files of the folder, unless it was told that nothing fits. */
+const pwshCapture = `& {
+  Invoke-Expression (Get-Content -Raw ./completion)
+  [System.Management.Automation.CommandCompletion]::CompleteInput($args[0], $args[0].Length, $null).CompletionMatches.CompletionText
+} `
+
 /** What a shell offers in the folder for the last of the words, in the order of the alphabet. */
 export type Offered = (...words: readonly string[]) => string[]
 
 /** Writes the completion script of a shell into the folder, and a `taxiway` that it finds. */
 export async function completingIn(folder: string, shell: Shell): Promise<Offered> {
-  const { stdout: script } = await runCommand(['completion', shell], undefined)
+  const { stdout: script } = await runCommand(['completion', shell === 'pwsh' ? 'powershell' : shell], undefined)
   mkdirSync(join(folder, 'bin'), { recursive: true })
   writeFileSync(join(folder, 'bin', 'taxiway'), `#!/bin/sh\nexec '${process.execPath}' '${commandFile}' "$@"\n`, {
     mode: 0o755,
@@ -59,10 +65,11 @@ export async function completingIn(folder: string, shell: Shell): Promise<Offere
       bash: ['-c', bashCapture, 'bash', 'taxiway', ...words],
       zsh: ['-f', '-c', zshCapture, 'zsh', line],
       fish: ['--no-config', '-c', fishCapture, line],
+      pwsh: ['-NoProfile', '-NonInteractive', '-Command', `${pwshCapture}'${line}'`],
     }[shell]
     const printed = execFileSync(shell, args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-    // fish adds descriptions.
-    const lines = printed.split(/\r?\n/).map((each) => each.replace(/\t.*/, '').trim())
+    // fish adds descriptions, PowerShell the folder of a file.
+    const lines = printed.split(/\r?\n/).map((each) => each.replace(/^\.\/|\t.*/g, '').trim())
     return lines.filter((each) => each !== '').sort()
   }
 }
@@ -119,7 +126,7 @@ export const completions: readonly (readonly [words: readonly string[], offered:
   [['deploy', '--on-superseded', 'n'], ['neutral']],
   [
     ['completion', ''],
-    ['bash', 'fish', 'zsh'],
+    ['bash', 'fish', 'powershell', 'zsh'],
   ],
   [['call', 'who'], ['whoami']],
   [['deploy', '--ref', ''], []],

@@ -11,7 +11,9 @@ source <(taxiway completion bash)
 # zsh, in ~/.zshrc after compinit
 source <(taxiway completion zsh)
 # fish
-taxiway completion fish > ~/.config/fish/completions/taxiway.fish`,
+taxiway completion fish > ~/.config/fish/completions/taxiway.fish
+# PowerShell, in the file that $PROFILE names
+taxiway completion powershell | Out-String | Invoke-Expression`,
   })
     .description('Print a completion script. Add it to the start-up file of your shell.')
     .addArgument(new Argument('<shell>', 'The shell.').choices(shells))

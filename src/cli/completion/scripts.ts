@@ -1,8 +1,11 @@
 /** The shells that have a completion script. */
-export const shells = ['bash', 'zsh', 'fish'] as const
+export const shells = ['bash', 'zsh', 'fish', 'powershell'] as const
 
 /** The word behind which a shell gives a line: `taxiway complete -- deploy --ref ''`. */
 export const offerCommand = 'complete'
+
+/** In place of the `--`, says that each word begins with a dot: `taxiway complete dotted .deploy .--ref .`. */
+export const dotted = 'dotted'
 
 /** What each shell runs at its start. It asks the command for what may stand at the cursor, so it needs no update of its own. */
 export const completionScripts: Readonly<Record<(typeof shells)[number], string>> = {
@@ -52,5 +55,26 @@ fi
   end
 end
 complete -c taxiway -f -a '(__taxiway_offered)'
+`,
+  // Windows PowerShell drops an empty argument, and PowerShell the `--` before a script, which npm installs as the command: hence the dots.
+  // Without a result, PowerShell completes files; an empty one prevents that.
+  powershell: `Register-ArgumentCompleter -Native -CommandName taxiway -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $before = @($commandAst.CommandElements | Select-Object -Skip 1 | Where-Object { $_.Extent.EndOffset -lt $cursorPosition })
+  $dotted = @()
+  foreach ($element in $before) {
+    $isText = $element -is [System.Management.Automation.Language.StringConstantExpressionAst]
+    $dotted += if ($isText) { '.' + $element.Value } else { '.' + $element }
+  }
+  $dotted += '.' + $wordToComplete
+  $offered = @(taxiway ${offerCommand} ${dotted} @dotted 2>$null)
+  if ($offered.Count -eq 0) { return '' }
+  if ($offered[0] -eq ':file') { return }
+  foreach ($line in $offered) {
+    $word, $about = $line -split "\`t", 2
+    if (-not $about) { $about = $word }
+    [System.Management.Automation.CompletionResult]::new($word, $word, 'ParameterValue', $about)
+  }
+}
 `,
 }

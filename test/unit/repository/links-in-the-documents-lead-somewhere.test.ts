@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './sources.ts'
 
-const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encoding: 'utf8' })
+const documents = execFileSync('git', ['ls-files', '-z', '*.md', 'llms.txt'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter(Boolean)
 
@@ -16,13 +16,16 @@ test.each(documents)('%s', (document) => {
 })
 
 // Other documents name files of other projects.
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('%s names existing files', (document) => {
-  const text = readFileSync(join(root, document), 'utf8')
-  const named = [...text.matchAll(/`((?:src|test|scripts|dist|examples|docs)\/[\w./-]+)`/g)].map(
-    ([, path]) => path ?? '',
-  )
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
-})
+test.each(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'docs/architecture.md'])(
+  '%s names existing files',
+  (document) => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const named = [...text.matchAll(/`((?:src|test|scripts|dist|examples|docs)\/[\w./-]+)`/g)].map(
+      ([, path]) => path ?? '',
+    )
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  },
+)
 
 function exists(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')

@@ -55,6 +55,12 @@ describe.each(actions)('%s', (file) => {
   })
 })
 
+test('each action has a badge of its own in the Marketplace', () => {
+  const badges = actions.map((file) => parse(textOf(file)).branding)
+  expect(new Set(badges.map(({ icon }) => icon)).size).toBe(actions.length)
+  expect(new Set(badges.map(({ color }) => color)).size).toBe(actions.length)
+})
+
 interface Job {
   readonly 'timeout-minutes'?: number
   readonly permissions?: Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import { expect, test } from '../support/scenario.ts'
 
 const shells = (process.env['TAXIWAY_SHELLS'] ?? '').split(' ')
 
-describe.each<Shell>(['zsh', 'fish'])('%s', (shell) => {
+describe.each<Shell>(['zsh', 'fish', 'pwsh'])('%s', (shell) => {
   test.skipIf(!shells.includes(shell))(
     'completes commands, options, values, files and services',
     async ({ folder }) => {

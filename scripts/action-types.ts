@@ -1,0 +1,61 @@
+import { stringify } from 'yaml'
+import type { ActionInput, actionInputs } from '../src/config/action-inputs.ts'
+import { flag, words } from '../src/config/kinds.ts'
+import { inputTable, isInputName } from '../src/config/table.ts'
+import { outcomes } from '../src/deployment/report.ts'
+
+type ActionType =
+  | { readonly type: 'string' | 'boolean' | 'integer' | 'float' }
+  | { readonly type: 'enum'; readonly 'allowed-values': readonly string[] }
+  | { readonly type: 'list'; readonly separator: string; readonly 'list-item': ActionType }
+
+const text: ActionType = { type: 'string' }
+const list: ActionType = { type: 'list', separator: ',', 'list-item': text }
+
+/** The outputs that are not text. */
+const outputTypes: Readonly<Record<string, ActionType>> = {
+  any: { type: 'boolean' },
+  passed: { type: 'boolean' },
+  ready: { type: 'boolean' },
+  'http-status': { type: 'integer' },
+  matrices: { type: 'integer' },
+  'duration-seconds': { type: 'float' },
+  deployed: list,
+  failed: list,
+  rest: list,
+}
+
+/**
+ * An action-types.yml, from which other programs make typed bindings: https://github.com/typesafegithub/github-actions-typing.
+ *
+ * @param source the action.yml
+ * @param outputs as the action.yml declares them
+ */
+export function actionTypes(
+  source: string,
+  inputs: (typeof actionInputs)[string],
+  outputs: Readonly<Record<string, { readonly description: string }>>,
+): string {
+  const inputTypes = Object.keys(inputs)
+    .filter(isInputName)
+    .map((name) => [name, inputType(inputTable[name].kind, inputs[name])])
+  const types = {
+    inputs: Object.fromEntries(inputTypes),
+    outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [name, outputType(name, output)])),
+  }
+  return `# The types of the inputs and outputs of ${source}. npm run docs writes this file.\n${stringify(types, { aliasDuplicateObjects: false, singleQuote: true })}`
+}
+
+function inputType(kind: (typeof inputTable)[keyof typeof inputTable]['kind'], own?: ActionInput): ActionType {
+  if (kind === flag) return { type: 'boolean' }
+  if (kind === words) return list
+  if (kind.schema['type'] === 'integer') return { type: 'integer' }
+  const choices = own?.choices ?? kind.choices
+  return choices === undefined ? text : { type: 'enum', 'allowed-values': choices }
+}
+
+/** The description of an outcome names those that the action has. */
+function outputType(name: string, { description }: { readonly description: string }): ActionType {
+  if (name !== 'outcome') return outputTypes[name] ?? text
+  return { type: 'enum', 'allowed-values': outcomes.filter((outcome) => description.includes(`\`${outcome}\``)) }
+}
