@@ -156,6 +156,25 @@ async function isCheckedOut(git, commit) {
 
 /***/ }),
 
+/***/ 525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields),
+/* harmony export */   w: () => (/* binding */ readId)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function readId(value, keys = ['id']) {
+    const ids = isFields(value) ? keys.map((key) => value[key]) : [];
+    const id = ids.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
+    return id === undefined ? undefined : String(id);
+}
+
+
+/***/ }),
+
 /***/ 5928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -229,7 +229,7 @@ function parseConfigFile(text, path, { keys = [], place } = {}) {
     for (const { part } of place && found ? found.services.values() : [])
         for (const [name, value] of part.inputs)
             if (place && table/* inputTable */.Fu[name].kind === kinds/* path */.Ae)
-                mistakes.try(value, () => (0,workspace_path/* pathInside */._)(place.root, name, value.text, place.folder));
+                mistakes.try(value, () => (0,workspace_path/* pathInside */._l)(place.root, name, value.text, place.folder));
     if (found === undefined || mistakes.all.length > 0)
         throw new file_mistakes/* ConfigFileError */.x(path, mistakes.all);
     const valued = (inputs) => new Map([...inputs].map(([name, { text, line, column }]) => [name, { text, origin: `${path}:${line}:${column}` }]));

@@ -442,7 +442,7 @@ class JobReporter {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   C: () => (/* binding */ runAction)
+/* harmony export */   runAction: () => (/* binding */ runAction)
 /* harmony export */ });
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);

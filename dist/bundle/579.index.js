@@ -349,7 +349,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const pageMs = 30_000;
 async function rollback(job) {
-    await (0,run/* runAction */.C)(job, 'rollback', async (openReporter) => {
+    await (0,run.runAction)(job, 'rollback', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const inputs = readRollbackInputs(job.inputs);

@@ -399,7 +399,7 @@ function folderOf(workspace, given, mode) {
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
     if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
-    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .e)(workspace, 'results', given);
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .ep)(workspace, 'results', given);
 }
 function isGiven(inputs, name) {
     return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
@@ -602,8 +602,8 @@ var deploy_context = __webpack_require__(6737);
 var ref = __webpack_require__(9063);
 // EXTERNAL MODULE: ./build/actions/gate/reporter.js
 var gate_reporter = __webpack_require__(9673);
-// EXTERNAL MODULE: ./build/actions/gate/result.js + 1 modules
-var gate_result = __webpack_require__(1431);
+// EXTERNAL MODULE: ./build/actions/gate/result.js
+var gate_result = __webpack_require__(7789);
 // EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
 var job_reporter = __webpack_require__(9046);
 // EXTERNAL MODULE: ./build/actions/shared/run.js

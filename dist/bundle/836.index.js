@@ -108,7 +108,7 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
     };
     return {
         kind: 'archive',
-        path: (0,workspace_path/* pathInWorkspace */.e)(workspace, 'archive-path', path),
+        path: (0,workspace_path/* pathInWorkspace */.ep)(workspace, 'archive-path', path),
         projectSlug,
         environmentSlug: inputs.get('environment-slug'),
         fields,
@@ -184,7 +184,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function deploy(job) {
-    await (0,run/* runAction */.C)(job, 'deploy', async (openReporter) => {
+    await (0,run.runAction)(job, 'deploy', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const inputs = readDeployInputs(job.inputs, job.context);
@@ -321,7 +321,7 @@ function readEnvFile(inputs, workspace) {
     const given = inputs.get('env-file');
     if (given === undefined)
         return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile)
         return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
@@ -400,8 +400,9 @@ function closingQuote(text, from, quote) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ pathInside),
-/* harmony export */   e: () => (/* binding */ pathInWorkspace)
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -428,6 +429,14 @@ function pathInside(folder, input, given, from = folder) {
     if (isSpeltInside && (found === undefined || isInside(root, found)))
         return found;
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function fileToWrite(workspace, input, given) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pathInWorkspace(workspace, input, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
+        return file;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-is-link: \`${input}\` names a link: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file, or remove the link.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
 function real(path) {

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5389);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(699);
 /* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9673);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1431);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7789);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -74,7 +74,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function gate(job) {
-    await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
+    await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__.runAction)(job, 'gate', async (openReporter) => {
         const outputs = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .GateOutputs */ .Q(job);
         let report;
         const result = await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(job, async () => {

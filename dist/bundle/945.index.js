@@ -207,7 +207,7 @@ async function findConfig(given, { folder, source }) {
     if (here === undefined)
         return undefined;
     if (asked.kind !== 'working-tree')
-        (0,workspace_path/* pathInside */._)(here.root, 'config', here.path);
+        (0,workspace_path/* pathInside */._l)(here.root, 'config', here.path);
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7316));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
@@ -331,7 +331,7 @@ function configuredInputs(given, found, run) {
             return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
         if (name === 'health-body')
             return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .e)(root, name, value.text, folder) : value.text;
+        return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(root, name, value.text, folder) : value.text;
     }, { originOf: (name) => valueFor(name)?.origin, env });
 }
 function unproven(name, origin = '', why) {
@@ -823,8 +823,9 @@ function explainUnknownService(name, known) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ pathInside),
-/* harmony export */   e: () => (/* binding */ pathInWorkspace)
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -851,6 +852,14 @@ function pathInside(folder, input, given, from = folder) {
     if (isSpeltInside && (found === undefined || isInside(root, found)))
         return found;
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function fileToWrite(workspace, input, given) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pathInWorkspace(workspace, input, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
+        return file;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-is-link: \`${input}\` names a link: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file, or remove the link.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
 function real(path) {

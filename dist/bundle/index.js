@@ -341,11 +341,11 @@ function textOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ sentenceKeys),
 /* harmony export */   Zj: () => (/* binding */ cleaningOf),
 /* harmony export */   lv: () => (/* binding */ StateRecord),
 /* harmony export */   q: () => (/* binding */ maskSecretInputs)
 /* harmony export */ });
-/* unused harmony export sentenceKeys */
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
 
@@ -1190,6 +1190,8 @@ const declared = {
     environment: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.', undefined, ofServices),
     'environment-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, for the `url` output and the GitHub deployment.', undefined, ofService),
     'job-summary': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
+    junit: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for a JUnit report: the deployment and each check, or each service of a fleet.'),
+    events: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for every event as it happens, one JSON object a line.'),
     'annotate-files': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.', 'true', ofFile),
     'github-token': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments. Defaults to the job's own token."),
     'repo-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.', undefined, ofService),
@@ -3660,11 +3662,14 @@ const actionInputs = {
         environment: {},
         'environment-url': {},
         'job-summary': {},
+        junit: {},
+        events: {},
         'annotate-files': {},
         'github-token': { default: jobToken },
     },
     preview: {
         mode: {
+            choices: ['deploy', 'report', 'sweep'],
             text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
         },
         'base-url': { required: true },
@@ -3713,6 +3718,8 @@ const actionInputs = {
         },
         'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
         'job-summary': {},
+        junit: {},
+        events: {},
         'annotate-files': {},
         'github-token': {
             text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
@@ -3758,6 +3765,8 @@ const actionInputs = {
         },
         'environment-url': {},
         'job-summary': {},
+        junit: {},
+        events: {},
         'annotate-files': {},
         'github-token': { default: jobToken },
     },
@@ -3782,11 +3791,13 @@ const actionInputs = {
         },
         'environment-url': {},
         'job-summary': {},
+        junit: {},
+        events: {},
         'annotate-files': {},
         'github-token': { default: jobToken },
     },
     fleet: {
-        mode: {},
+        mode: { choices: ['plan', 'deploy', 'preview', 'report'] },
         'base-url': {
             text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: report`.",
         },
@@ -3819,6 +3830,8 @@ const actionInputs = {
         results: {},
         comment: { text: '`false` keeps no comment on the pull request.' },
         'job-summary': {},
+        junit: {},
+        events: {},
         'annotate-files': {},
         'github-token': {
             text: "Token for GitHub deployments and the comment. Defaults to the job's own token.",
@@ -4101,14 +4114,14 @@ function openJob(environment, signal) {
 
 
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(257), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(645), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(285), __nccwpck_require__.e(949), __nccwpck_require__.e(628), __nccwpck_require__.e(389), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2579))).rollback,
-    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2340))).fleet,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(389), __nccwpck_require__.e(748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1056))).doctor,
-    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(949), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(257), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(663), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(285), __nccwpck_require__.e(389), __nccwpck_require__.e(628), __nccwpck_require__.e(807), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2579))).rollback,
+    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2340))).fleet,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1056))).doctor,
+    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
 async function run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
@@ -4127,12 +4140,35 @@ async function run(name, cancel) {
     try {
         const action = await actions[name]();
         await (0,promises_.setImmediate)();
-        await action(name === 'fleet' ? job : await withConfigFile(job, name));
+        const configured = name === 'fleet' ? job : await withConfigFile(job, name);
+        if (deploying.has(name) && isReported(configured))
+            await runReported(configured, name, action);
+        else
+            await action(configured);
     }
     catch (error) {
         crash(error);
     }
     await exitDespiteLookups();
+}
+const deploying = new Set(['deploy', 'preview', 'gate', 'rollback', 'fleet']);
+function isReported({ inputs, environment }) {
+    const collector = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
+    return Boolean(inputs.text('junit') || inputs.text('events') || collector);
+}
+async function runReported(job, name, action) {
+    const { withReports } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7072));
+    let reported;
+    try {
+        reported = withReports(job, name);
+    }
+    catch (error) {
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5389));
+        await runAction(job, name, () => Promise.reject(error));
+        return;
+    }
+    await action(reported.job);
+    await reported.write();
 }
 
 var __webpack_exports__run = __webpack_exports__.e;

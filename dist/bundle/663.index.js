@@ -1,5 +1,5 @@
-export const id = 645;
-export const ids = [645];
+export const id = 663;
+export const ids = [663];
 export const modules = {
 
 /***/ 699:
@@ -822,125 +822,18 @@ function sentenceOf({ name, result, summary, startMs, endMs }) {
 
 /***/ }),
 
-/***/ 1431:
+/***/ 7789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ GateOutputs),
-  U: () => (/* binding */ resultOfGate)
-});
-
-// EXTERNAL MODULE: ./build/gate/report.js
-var report = __webpack_require__(482);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/output/markdown.js
-var markdown = __webpack_require__(2255);
-;// CONCATENATED MODULE: ./build/output/gate-report.js
-
-
-
-const longestText = 2_000;
-function gateOutput(known, { text, sentence }) {
-    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
-    const cut = (long) => long.slice(0, longestText).toWellFormed();
-    const shown = (word) => (word === undefined ? null : cut(text(word)));
-    const said = (words) => cut(sentence(words));
-    return {
-        passed,
-        outcome: deployment.outcome,
-        reason: said(known.reason ?? deployment.reason),
-        chosenBy,
-        deploymentId: shown(deployment.deploymentId),
-        serviceId: shown(deployment.serviceId),
-        ref: shown(deployment.ref),
-        status: shown(deployment.status),
-        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
-        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
-            name: cut(text(name)),
-            result,
-            summary: said(summary),
-            evidence: evidence.map((line) => cut(text(line))),
-            durationMs: Math.round(endMs - startMs),
-        })),
-        newer: newer.map((id) => cut(text(id))),
-        rollback: rollback === undefined ? null : rollbackOutput(rollback, { text, sentence: said }),
-    };
-}
-function rollbackOutput({ ref, deployment }, { text, sentence }) {
-    const { deploymentId, outcome, reason } = deployment;
-    return {
-        ref: text(ref),
-        deploymentId: deploymentId === undefined ? null : text(deploymentId),
-        outcome,
-        reason: sentence(reason),
-    };
-}
-function checkTable(gate, clean) {
-    const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
-    if (gate.rollback !== undefined)
-        rows.push(rollbackRow(gate.rollback));
-    const lines = rows.map(([what, result, evidence, ms]) => {
-        const took = ms === undefined ? '' : (0,duration/* formatDuration */.a3)(ms);
-        const cells = [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(clean(evidence), longestCell)), took];
-        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-    });
-    const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
-    return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`;
-}
-function evidenceFolds(checks, clean) {
-    return checks.flatMap(({ name, evidence }) => {
-        const title = `Evidence: ${(0,markdown/* prose */.CS)(name)}`;
-        return evidence.length === 0 ? [] : [(0,markdown/* folded */.TM)(title, evidence.map(clean))];
-    });
-}
-function gatePhases(gate, clean) {
-    const { deployment, followedFromMs, checks, rollback } = gate;
-    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
-    const ran = checks.filter(({ result }) => result !== 'not-run');
-    return [
-        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
-        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
-        { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
-    ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }));
-}
-const resultTexts = {
-    passed: '\u2705 passed',
-    failed: '\u274c failed',
-    'cut-short': '\u26a0\ufe0f cut short',
-    'not-run': '\u2796 not run',
-};
-const longestCell = 300;
-function deploymentRow({ deployment }) {
-    const { outcome, status, deploymentId, durationMs } = deployment;
-    const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
-    const known = evidence.filter((each) => each !== undefined).join(', ');
-    return ['deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, durationMs];
-}
-function checkRow({ name, result, summary, startMs, endMs }) {
-    const ran = result !== 'not-run';
-    return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined];
-}
-function rollbackRow({ ref, deployment }) {
-    const { outcome, deploymentId, durationMs } = deployment;
-    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
-    return ['rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, durationMs];
-}
-function shifted(phases, byMs) {
-    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
-}
-
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var job = __webpack_require__(3659);
-;// CONCATENATED MODULE: ./build/actions/gate/result.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ GateOutputs),
+/* harmony export */   U: () => (/* binding */ resultOfGate)
+/* harmony export */ });
+/* harmony import */ var _gate_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(482);
+/* harmony import */ var _output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7428);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3659);
 
 
 
@@ -949,18 +842,18 @@ var job = __webpack_require__(3659);
 const shownEvidence = 10;
 function resultOfGate(gate, redactor, nameInputs = undefined) {
     const { deployment, checks, reason, durationMs, rollback } = gate;
-    const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor);
+    const clean = (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(text, redactor);
     const failed = checks.find(({ result }) => result === 'failed');
     return {
         ...deployment,
         reason,
         durationMs,
-        verdict: (0,report/* verdictOf */.V)(gate),
+        verdict: (0,_gate_report_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(gate),
         details: failed?.evidence.slice(-shownEvidence) ?? [],
         summary: {
-            head: checkTable(gate, (text) => clean(nameInputs?.(text) ?? text)),
-            folds: evidenceFolds(checks, clean),
-            sections: gatePhases(gate, clean),
+            head: (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTable */ .Dv)(gate, (text) => clean(nameInputs?.(text) ?? text)),
+            folds: (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceFolds */ .M$)(checks, clean),
+            sections: (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .gatePhases */ .M2)(gate, clean),
             tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
         },
     };
@@ -970,7 +863,7 @@ class GateOutputs {
     #known;
     constructor(job) {
         this.#job = job;
-        const reason = (0,message/* message */.i) `gate-unfinished: The gate was stopped before it had finished.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `gate-unfinished: The gate was stopped before it had finished.`;
         this.#known = { deployment: { outcome: 'aborted', reason } };
         this.set(this.#known);
     }
@@ -983,7 +876,7 @@ class GateOutputs {
         this.add({ checks: [...(this.#known.checks ?? []), check] });
     }
     set(told) {
-        const report = gateOutput(told, (0,job/* cleaningOf */.Zj)(this.#job));
+        const report = (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .gateOutput */ .TY)(told, (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_2__/* .cleaningOf */ .Zj)(this.#job));
         this.#job.outputs.set('passed', String(report.passed));
         this.#job.outputs.setMasked('report', JSON.stringify(report));
     }
@@ -1417,6 +1310,114 @@ function verdictOf({ passed, deployment, checks }) {
     if (passed || deployment.outcome !== 'succeeded')
         return deployment.outcome;
     return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ checkTable),
+/* harmony export */   M$: () => (/* binding */ evidenceFolds),
+/* harmony export */   M2: () => (/* binding */ gatePhases),
+/* harmony export */   TY: () => (/* binding */ gateOutput)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+
+
+
+const longestText = 2_000;
+function gateOutput(known, { text, sentence }) {
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
+    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const shown = (word) => (word === undefined ? null : cut(text(word)));
+    const said = (words) => cut(sentence(words));
+    return {
+        passed,
+        outcome: deployment.outcome,
+        reason: said(known.reason ?? deployment.reason),
+        chosenBy,
+        deploymentId: shown(deployment.deploymentId),
+        serviceId: shown(deployment.serviceId),
+        ref: shown(deployment.ref),
+        status: shown(deployment.status),
+        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+            name: cut(text(name)),
+            result,
+            summary: said(summary),
+            evidence: evidence.map((line) => cut(text(line))),
+            durationMs: Math.round(endMs - startMs),
+        })),
+        newer: newer.map((id) => cut(text(id))),
+        rollback: rollback === undefined ? null : rollbackOutput(rollback, { text, sentence: said }),
+    };
+}
+function rollbackOutput({ ref, deployment }, { text, sentence }) {
+    const { deploymentId, outcome, reason } = deployment;
+    return {
+        ref: text(ref),
+        deploymentId: deploymentId === undefined ? null : text(deploymentId),
+        outcome,
+        reason: sentence(reason),
+    };
+}
+function checkTable(gate, clean) {
+    const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
+    if (gate.rollback !== undefined)
+        rows.push(rollbackRow(gate.rollback));
+    const lines = rows.map(([what, result, evidence, ms]) => {
+        const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
+        const cells = [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(clean(evidence), longestCell)), took];
+        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    });
+    const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
+    return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`;
+}
+function evidenceFolds(checks, clean) {
+    return checks.flatMap(({ name, evidence }) => {
+        const title = `Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`;
+        return evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(title, evidence.map(clean))];
+    });
+}
+function gatePhases(gate, clean) {
+    const { deployment, followedFromMs, checks, rollback } = gate;
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    return [
+        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
+    ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }));
+}
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function deploymentRow({ deployment }) {
+    const { outcome, status, deploymentId, durationMs } = deployment;
+    const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== undefined).join(', ');
+    return ['deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, durationMs];
+}
+function checkRow({ name, result, summary, startMs, endMs }) {
+    const ran = result !== 'not-run';
+    return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined];
+}
+function rollbackRow({ ref, deployment }) {
+    const { outcome, deploymentId, durationMs } = deployment;
+    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
+    return ['rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, durationMs];
+}
+function shifted(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 
 
