@@ -5,7 +5,7 @@
  *     npm run release:rehearse
  */
 import { execFileSync, execSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -71,7 +71,7 @@ try {
     const elsewhere = ['test', 'scripts', 'bench'].map((folder) => `:!${folder}`)
     const left = git('ls-files', '--', ...elsewhere)
       .split('\n')
-      .filter((file) => textOf(file).includes('<owner>'))
+      .filter((file) => textOf(file).includes('<owner>/'))
     check(left.length === 0, `A blank is left in ${left.join(', ')}.`)
   })
   step('tag and push', () => {
@@ -95,6 +95,7 @@ try {
   step(`the same on Node ${newerNode}`, () => {
     const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
     const newer = join(folder, 'newer')
+    mkdirSync(newer)
     run(`npm install --prefix "${newer}" --no-audit --no-fund --silent ${name}@${newerNode}`, folder)
     const program = join(newer, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
     check(existsSync(program), `npm did not install ${program}.`)
