@@ -2,9 +2,10 @@
  * Makes smaller copies of packages for the bundler, so that an action does not load what it never uses.
  * The installed packages stay unchanged for the library and the types.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** What src/client uses of undici at run time, and its file in undici. If a name is missing here, every call fails. */
 const undici = {
@@ -29,14 +30,15 @@ function stageActionsCore(modules: string): void {
   writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }))
 }
 
-/** undici's entry also loads fetch, caches, mocks and web sockets. The entry of the copy loads only what the actions use. */
-function stageUndici(modules: string): void {
+/** undici's entry also loads caches, mocks and web sockets. The entry of the copy loads only what is used. */
+function stageUndici(modules: string, used: Readonly<Record<string, string>>, more: readonly string[] = []): void {
   const from = join(fileURLToPath(import.meta.resolve('undici')), '..')
   const staged = join(modules, 'undici')
   mkdirSync(staged, { recursive: true })
   const way = relative(staged, from).replaceAll('\\', '/')
   const lines = [
-    ...Object.entries(undici).map(([name, path]) => `module.exports.${name} = require('${way}/${path}')\n`),
+    ...Object.entries(used).map(([name, path]) => `module.exports.${name} = require('${way}/${path}')\n`),
+    ...more.map((name) => `module.exports.${name} = require('${way}/lib/web/fetch').${name}\n`),
     `const dispatcher = require('${way}/lib/dispatcher/dispatcher.js').prototype\n`,
     ...Object.entries(dispatcherMethods).map(([name, path]) => `dispatcher.${name} = require('${way}/${path}')\n`),
   ]
@@ -44,6 +46,36 @@ function stageUndici(modules: string): void {
   writeFileSync(join(staged, 'package.json'), JSON.stringify({ name: 'undici', license, main: 'index.js' }))
   cpSync(join(from, 'LICENSE'), join(staged, 'LICENSE'))
   writeFileSync(join(staged, 'index.js'), lines.join(''))
+}
+
+/**
+ * `@actions/github` needs of undici only fetch and a proxy, and of GitHub's thousand operations those that our own sources name. Its copy
+ * finds an undici of its own, because our client must not load fetch.
+ */
+async function stageActionsGitHub(build: string, modules: string): Promise<void> {
+  const actions = join(modules, '@actions')
+  for (const name of ['github', 'http-client']) {
+    const from = join(fileURLToPath(import.meta.resolve(`@actions/${name}`)), '..', '..')
+    cpSync(from, join(actions, name), { recursive: true, filter: (path) => !path.endsWith('node_modules') })
+  }
+  stageUndici(join(actions, 'node_modules'), { ProxyAgent: 'lib/dispatcher/proxy-agent.js' }, ['fetch'])
+  const plugin = '@octokit/plugin-rest-endpoint-methods'
+  const entry = createRequire(fileURLToPath(import.meta.resolve('@actions/github'))).resolve(plugin)
+  const staged = join(modules, plugin)
+  cpSync(dirname(dirname(entry)), staged, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
+  const file = join(staged, 'dist-src', 'generated', 'endpoints.js')
+  const { default: endpoints }: { default: Record<string, Record<string, unknown>> } = await import(
+    pathToFileURL(file).href
+  )
+  const sources = readdirSync(join(build, 'github'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(build, 'github', name), 'utf8'))
+    .join('\n')
+  const named = Object.entries(endpoints).map(([scope, methods]) => {
+    const used = Object.entries(methods).filter(([method]) => new RegExp(`\\.${method}\\b`).test(sources))
+    return [scope, Object.fromEntries(used)] as const
+  })
+  writeFileSync(file, `export default ${JSON.stringify(Object.fromEntries(named))}\n`)
 }
 
 /** valibot brings the same code without its documentation: half of what each start would read is that. */
@@ -60,10 +92,11 @@ function stageValibot(modules: string): void {
 }
 
 /** Puts the copies into `build/node_modules`, where modules under `build` find them first. */
-export function stageSlimPackages(build: string): void {
+export async function stageSlimPackages(build: string): Promise<void> {
   const modules = join(build, 'node_modules')
   stageActionsCore(modules)
-  stageUndici(modules)
+  stageUndici(modules, undici)
+  await stageActionsGitHub(build, modules)
   stageValibot(modules)
 }
 

@@ -97,9 +97,9 @@ const dependabot = 'dependabot[bot]';
 function preview(job) {
     return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_10__.runAction)(job, 'preview', async (openReporter) => {
         const { environment } = job;
-        const mode = job.inputs.get('mode');
+        const mode = job.inputs.text('mode') ?? 'deploy';
         if (mode === 'report' || mode === 'sweep')
-            return await (await __webpack_require__.e(/* import() */ 325).then(__webpack_require__.bind(__webpack_require__, 3325))).reviewPreviews(job, mode);
+            return await (await __webpack_require__.e(/* import() */ 423).then(__webpack_require__.bind(__webpack_require__, 3423))).reviewPreviews(job, mode);
         if (mode !== 'deploy') {
             const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-mode-unknown: \`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('mode', text);

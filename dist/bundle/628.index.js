@@ -41,8 +41,8 @@ var last_good = __webpack_require__(5928);
 const mostKept = 3_000;
 const longestKept = 2_000;
 const longestCompared = 500;
+const mostRequests = 4;
 const mostPages = 2;
-const mostLogReads = 2;
 const mostBytes = 5_000_000;
 const mostMs = 3_000;
 const varying = new RegExp([
@@ -101,7 +101,7 @@ async function findNewLines(platform, { serviceId, deploymentId, lines, signal, 
         const good = await findGood(platform, serviceId, deploymentId, { ...words, signal: limit, timeoutMs: mostMs });
         if (good === undefined || lines.length === 0)
             return undefined;
-        const found = newLines(lines, await readLog(platform, good.id, limit));
+        const found = newLines(lines, await readLog(platform, good.id, { signal: limit, reads: mostRequests - good.pages }));
         return found.length === 0 ? undefined : { deploymentId: good.id, createdMs: good.createdMs, lines: found };
     }
     catch {
@@ -109,21 +109,22 @@ async function findNewLines(platform, { serviceId, deploymentId, lines, signal, 
     }
 }
 async function findGood(platform, serviceId, failedId, options) {
-    let pages = 0;
+    let pages = 1;
     for await (const page of (0,last_good/* readPast */.rj)(platform, serviceId, { ...options, retries: false })) {
         for (const { id, createdMs, succeeded } of page)
             if (succeeded && id !== undefined && id !== failedId)
-                return { id, createdMs };
-        if (++pages === mostPages)
+                return { id, createdMs, pages };
+        if (pages === mostPages)
             return undefined;
+        pages++;
     }
     return undefined;
 }
-async function readLog(platform, deploymentId, signal) {
+async function readLog(platform, deploymentId, { signal, reads: mostReads }) {
     const lines = [];
     let bytes = 0;
     let after;
-    for (let reads = 0; reads < mostLogReads; reads++) {
+    for (let reads = 0; reads < mostReads; reads++) {
         let last = after;
         const options = { after, signal, timeoutMs: mostMs, retries: false };
         for await (const chunk of platform.storedLogChunks(deploymentId, options)) {
@@ -140,7 +141,7 @@ async function readLog(platform, deploymentId, signal) {
         }
         if (last === after)
             break;
-        if (reads === mostLogReads - 1)
+        if (reads === mostReads - 1)
             throw new Error('the log goes on');
         after = last;
     }

@@ -248,7 +248,7 @@ class UndiciTransport {
     }
 }
 async function openAgent(proxy, connecting) {
-    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(723)]).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19));
+    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await Promise.all(/* import() */[__webpack_require__.e(163), __webpack_require__.e(723)]).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19));
     const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }));
     if (proxy === 'direct')
         return new Agent({ connect, keepAliveTimeout: keepAliveMs });

@@ -627,6 +627,7 @@ var defined_fields = __webpack_require__(4917);
 
 
 const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i;
+const tokens = /^(?:TAXIWAY_API_KEY|(?:TAXIWAY_)?(?:GITHUB|GITLAB)_TOKEN|GH_TOKEN|CI_JOB_TOKEN)$/i;
 function readGateInputs({ inputs, ...job }) {
     const report = (0,reporting/* readReportInputs */.g)(inputs);
     const connection = (0,config_connection/* readConnection */.d)(inputs);
@@ -677,7 +678,7 @@ function readCommand({ inputs, context, environment, redactor }) {
     if (command === undefined)
         return undefined;
     const url = inputs.get('environment-url');
-    const told = Object.entries(environment).filter(([name, value = '']) => !ofAction.test(name) && !redactor.finds(value));
+    const told = Object.entries(environment).filter(([name, value = '']) => !ofAction.test(name) && !tokens.test(name) && !redactor.finds(value));
     return commandCheck({ command, folder: context.config.folder, environment: Object.fromEntries(told), url, timeoutMs });
 }
 function readSoak(inputs, serviceId, { pollIntervalMs }) {

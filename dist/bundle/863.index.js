@@ -135,6 +135,9 @@ async function cleanUp(context, serviceId, mayBeOpen) {
         return await tearDown(context, teardown, serviceId);
     if (isFound)
         return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .stillBilled */ .Xh)(serviceId) };
+    return await whatIsMissing(context, serviceId);
+}
+async function whatIsMissing(context, serviceId) {
     const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .whyDeletionUnproven */ .bv)(context, serviceId);
     const reason = unproven === undefined
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
@@ -166,10 +169,8 @@ async function tearDown(context, { method, path }, serviceId) {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-done: The preview has ended. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`;
             return { outcome: 'skipped', isGone: true, reason };
         }
-        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-not-needed: The preview has ended. Service ${serviceId} was removed already.`;
-            return { outcome: 'skipped', isGone: true, reason };
-        }
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+            return await whatIsMissing(context, serviceId);
         if (error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500)) {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-refused: The preview has ended. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, reason };

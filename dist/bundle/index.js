@@ -92,13 +92,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
@@ -208,13 +201,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
@@ -1344,7 +1330,7 @@ const jobToken = 'github-actions[bot]';
 const viewerAnswer = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ viewer: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() }) });
 const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(['open', 'closed']), head: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() }) });
 async function githubClient(token, signal) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(163), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6286));
     const client = getOctokit(token);
     client.hook.wrap('request', (request, options) => {
         const repeatable = options.method !== 'POST' || options.url === '/graphql';

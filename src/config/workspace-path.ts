@@ -1,5 +1,5 @@
-import { lstatSync, realpathSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { InputError } from '../client/errors.ts'
 import { shorten } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
@@ -27,21 +27,32 @@ export function pathInside(folder: string, input: string, given: string, from = 
   const found = given.includes('\0') ? undefined : real(asked)
   const isSpeltInside = isInside(resolve(folder), asked) || isInside(root, asked)
   if (isSpeltInside && (found === undefined || isInside(root, found))) return found
-  const text = message`path-outside-workspace: \`${input}\` leads out of the workspace: "${shorten(given)}". Use a path that stays inside it, links followed.`
-  throw new InputError(input, text)
+  throw outside(input, given)
 }
 
 /**
- * The absolute path of a file that a run writes, in place of what it held. Relative to the workspace.
+ * The absolute path of a file that a run writes, in place of what it held. Relative to the workspace, where its folder is made.
  *
- * @throws InputError if its folder does not exist or is outside the workspace, links followed, or it is a link itself
+ * @throws InputError if it is outside the workspace, links followed, or something other than a file
  */
 export function fileToWrite(workspace: string, input: string, given: string): string {
   const path = resolve(workspace, given)
-  const file = join(pathInWorkspace(workspace, input, dirname(path)), basename(path))
-  if (!lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return file
-  const text = message`path-is-link: \`${input}\` names a link: "${shorten(given)}". Name a file, or remove the link.`
-  throw new InputError(input, text)
+  let existing = dirname(path)
+  while (real(existing) === undefined) existing = dirname(existing)
+  if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+    throw outside(input, given)
+  const stat = lstatSync(path, { throwIfNoEntry: false })
+  if (stat !== undefined && !stat.isFile()) {
+    const text = message`path-not-a-file: \`${input}\` names something other than a file: "${shorten(given)}". Name a file in the workspace.`
+    throw new InputError(input, text)
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  return path
+}
+
+function outside(input: string, given: string): InputError {
+  const text = message`path-outside-workspace: \`${input}\` leads out of the workspace: "${shorten(given)}". Use a path that stays inside it, links followed.`
+  return new InputError(input, text)
 }
 
 function real(path: string): string | undefined {

@@ -21,8 +21,8 @@ const mostKept = 3_000
 const longestKept = 2_000
 /** Characters that are compared. */
 const longestCompared = 500
+const mostRequests = 4
 const mostPages = 2
-const mostLogReads = 2
 const mostBytes = 5_000_000
 const mostMs = 3_000
 
@@ -108,7 +108,7 @@ export async function findNewLines(
   try {
     const good = await findGood(platform, serviceId, deploymentId, { ...words, signal: limit, timeoutMs: mostMs })
     if (good === undefined || lines.length === 0) return undefined
-    const found = newLines(lines, await readLog(platform, good.id, limit))
+    const found = newLines(lines, await readLog(platform, good.id, { signal: limit, reads: mostRequests - good.pages }))
     return found.length === 0 ? undefined : { deploymentId: good.id, createdMs: good.createdMs, lines: found }
   } catch {
     // It explains a failure; it is none.
@@ -121,22 +121,27 @@ async function findGood(
   serviceId: string,
   failedId: string,
   options: Parameters<typeof readPast>[2],
-): Promise<{ readonly id: string; readonly createdMs: number | undefined } | undefined> {
-  let pages = 0
+): Promise<{ readonly id: string; readonly createdMs: number | undefined; readonly pages: number } | undefined> {
+  let pages = 1
   for await (const page of readPast(platform, serviceId, { ...options, retries: false })) {
     for (const { id, createdMs, succeeded } of page)
-      if (succeeded && id !== undefined && id !== failedId) return { id, createdMs }
-    if (++pages === mostPages) return undefined
+      if (succeeded && id !== undefined && id !== failedId) return { id, createdMs, pages }
+    if (pages === mostPages) return undefined
+    pages++
   }
   return undefined
 }
 
 /** Rejects for an empty log, and for one that is larger than what is read: what was not read would look new. */
-async function readLog(platform: Platform, deploymentId: string, signal: AbortSignal): Promise<readonly string[]> {
+async function readLog(
+  platform: Platform,
+  deploymentId: string,
+  { signal, reads: mostReads }: { readonly signal: AbortSignal; readonly reads: number },
+): Promise<readonly string[]> {
   const lines: string[] = []
   let bytes = 0
   let after: number | undefined
-  for (let reads = 0; reads < mostLogReads; reads++) {
+  for (let reads = 0; reads < mostReads; reads++) {
     let last = after
     const options = { after, signal, timeoutMs: mostMs, retries: false }
     for await (const chunk of platform.storedLogChunks(deploymentId, options)) {
@@ -149,7 +154,7 @@ async function readLog(platform: Platform, deploymentId: string, signal: AbortSi
       if (bytes > mostBytes) throw new Error('the log is too large')
     }
     if (last === after) break
-    if (reads === mostLogReads - 1) throw new Error('the log goes on')
+    if (reads === mostReads - 1) throw new Error('the log goes on')
     after = last
   }
   if (lines.length === 0) throw new Error('there is no log')

@@ -20,6 +20,8 @@ export interface RememberedPreview {
   readonly pullRequest: 'open' | 'closed'
   /** `deleted`: the platform lists it so; otherwise it shows nothing. */
   readonly exists: 'deleted' | 'not known'
+  /** Whether another preview remembers the same service, which nobody may remove for one of them. */
+  readonly isShared: boolean
   /** Its records, the newest first. */
   readonly records: readonly number[]
 }
@@ -36,17 +38,19 @@ export function rememberedPreviews(
   deleted: ReadonlySet<string>,
 ): RememberedPreview[] {
   const byTarget = Map.groupBy(rows, ({ target }) => target)
+  const users = Map.groupBy(rows, ({ service }) => service)
   return [...byTarget].flatMap(([target, all]) => {
     const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
     // A claim alone names no service.
     const newest = all.find(({ service }) => service !== undefined)
-    if (number === '' || newest?.service === undefined) return []
+    if (number === '' || !newest?.service) return []
     const { service, createdAt } = newest
     return {
       ...{ number: Number(number), name, service, deployedAt: createdAt },
       url: all.find(({ url }) => url !== undefined)?.url,
       pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
       exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
+      isShared: new Set(users.get(service)?.map((each) => each.target)).size > 1,
       records: all.map(({ id }) => id),
     }
   })

@@ -13,7 +13,10 @@ test('rollback deploys the last good commit, and prints the address', async ({ p
   site.state.makeDeployment(bad, [{ is: 'building' }, { is: 'failure' }])
   const { code, stdout, stderr } = await runCommand([...rollback, '--json'], site)
   expect(code, stderr).toBe(0)
-  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'succeeded', deploymentId: site.deployment.id })
+  expect(JSON.parse(stdout)).toMatchObject({
+    ...{ outcome: 'succeeded', deploymentId: site.deployment.id },
+    ...{ rolledBackFrom: bad, rolledBackTo: good },
+  })
   expect(site.requests('deploy').map(({ body }) => body?.['ref'])).toEqual([good])
 })
 
@@ -36,12 +39,14 @@ test.for([
     const { id } = site.state.makeDeployment(commit)
     const cwd = join(folder, 'shop')
     mkdirSync(cwd)
-    const program = `console.log('checked', process.env.TAXIWAY_DEPLOYMENT_ID, process.env.TAXIWAY_API_KEY); process.exit(process.argv.length - 2)`
+    const program = `console.log('checked', process.env.TAXIWAY_DEPLOYMENT_ID, process.env.TAXIWAY_API_KEY, process.env.GITHUB_TOKEN); process.exit(process.argv.length - 2)`
     writeFileSync(join(cwd, 'check.js'), program)
     const found = ['gate', '--service-id', serviceId, '--deployment-id', id, '--poll-interval', '100ms']
-    const { code, stdout, stderr } = await runCommand([...found, '--check-command', check, '--json'], site, { cwd })
+    const { code, stdout, stderr } = await runCommand([...found, '--check-command', check, '--json'], site, {
+      ...{ cwd, environment: { GITHUB_TOKEN: 'a-token' } },
+    })
     expect(code, stderr).toBe(exit)
-    expect(stderr).toContain(`checked ${id} undefined`)
+    expect(stderr).toContain(`checked ${id} undefined undefined`)
     expect(JSON.parse(stdout)).toMatchObject({ passed: exit === 0, checks: [{ name: 'command' }] })
   },
 )

@@ -47,7 +47,6 @@ test('a failed build is in the JUnit report, in the events and in the trace', as
   })
   await using traces = await collector()
   const inputs = byRef(site, { junit: 'reports/deploy.xml', events: 'reports/deploy.ndjson', environment: 'live' })
-  mkdirSync(join(workspace, 'reports'))
   const job = await run(inputs, { env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } })
   expect(job.outcome).toBe('failed')
   const read = (name: string): string => readFileSync(join(workspace, 'reports', name), 'utf8')
@@ -69,16 +68,18 @@ test('a failed build is in the JUnit report, in the events and in the trace', as
   })
 })
 
-test.for(['../outside.xml', 'missing/report.xml', 'link.xml'])(
+test.for(['../outside.xml', '.', 'link.xml', 'elsewhere/report.xml'])(
   'if %s is asked for, one sentence says so and nothing is sent',
   async (junit, { platform, workspace, run }) => {
     const site = await platform()
     writeFileSync(join(workspace, 'target'), 'kept')
-    if (junit === 'link.xml') symlinkSync(join(workspace, 'target'), join(workspace, junit))
+    symlinkSync(join(workspace, 'target'), join(workspace, 'link.xml'))
+    symlinkSync(join(workspace, '..'), join(workspace, 'elsewhere'))
     const job = await run(byRef(site, { junit }))
     expect(job.outcome).toBe('failed')
     expect(job.errors).toHaveLength(1)
     expect(job.errors[0]).toMatch(/`junit`/)
+    expect(job.errors[0]).toContain(`"${junit}"`)
     expect(site.journal).toEqual([])
     expect(readFileSync(join(workspace, 'target'), 'utf8')).toBe('kept')
   },
@@ -87,11 +88,14 @@ test.for(['../outside.xml', 'missing/report.xml', 'link.xml'])(
 test('a report that cannot be written is an error, and the deployment keeps its outcome', async ({
   platform,
   workspace,
-  run,
+  start,
 }) => {
-  const site = await platform()
+  const site = await platform({ story: [{ is: 'building' }], byHand: true })
+  const step = start(byRef(site, { junit: 'report.xml' }))
+  await site.until(() => site.requests('deploy').length > 0)
   mkdirSync(join(workspace, 'report.xml'))
-  const job = await run(byRef(site, { junit: 'report.xml' }))
+  site.deployment.finish('success')
+  const job = await step.finished
   expect(job.outcome).toBe('succeeded')
   expect(job.stdout).toMatch(said('output-file-not-written'))
 })

@@ -26,7 +26,7 @@ const test = scenario.extend('options', ({ folder, workspace }) => ({
 
 describe('what `uses:` downloads', () => {
   test('is small', () => {
-    expect(archive.size).toBeLessThanOrEqual(900_000)
+    expect(archive.size).toBeLessThanOrEqual(760_000)
     expect(archive.files.length).toBeLessThanOrEqual(90)
   })
 

@@ -13,12 +13,12 @@ const test = previewing.extend('review', ({ folder, workspace }) => (hub: Github
 })
 
 /** Remembers previews as the action does, oldest first. */
-function remember(hub: GithubApi, numbers: readonly number[]): void {
+function remember(hub: GithubApi, numbers: readonly number[], service?: string): void {
   for (const number of numbers) {
     hub.deployments.push({
       id: hub.deployments.length + 1,
       environment: 'preview',
-      payload: { tool: 'taxiway', target: `preview:${number}:shop-pr-${number}`, service: `svc-${number}` },
+      payload: { tool: 'taxiway', target: `preview:${number}:shop-pr-${number}`, service: service ?? `svc-${number}` },
       request: { ref: 'a'.repeat(40) },
       creator: { login: hub.login },
       statuses: [],
@@ -95,6 +95,44 @@ test('without a request, or with GitHub that does not say, nothing is sent', asy
   expect([blind.exitCode, blind.outcome]).toEqual([1, 'failed'])
   expect(blind.errors[0]).toMatch(said('previews-unread'))
   expect(site.journal).toEqual([])
+})
+
+test('a service that two previews remember, and one that the platform does not find, are not swept', async ({
+  platform,
+  github,
+  review,
+}) => {
+  const hub = await github({ pulls: [pullRequest(7)] })
+  for (const number of [5, 6]) hub.pulls.push({ ...pullRequest(number), state: 'closed' })
+  remember(hub, [5])
+  remember(hub, [6, 7], 'svc-shared')
+  const site = await platform({ own: { 'DELETE /api/servces/svc-5': { status: 404, body: { error: 'not found' } } } })
+  const inputs = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep' }
+  const job = await review(hub, { ...inputs, 'teardown-request': 'DELETE /api/servces/{id}' }).finished
+  expect(job.exitCode).toBe(1)
+  expect(job.warnings).toEqual([expect.stringMatching(said('sweep-not-found'))])
+  expect(job.notices).toEqual([expect.stringMatching(said('sweep-shared', 'svc-shared'))])
+  expect(stale(job.outputs)).toEqual([6, 5])
+  expect(site.journal.map(({ path }) => path)).toEqual(['/api/servces/svc-5'])
+  expect(hub.deployments).toHaveLength(3)
+})
+
+test('a sweep ends with its timeout, says how far it came, and refuses a request without an id', async ({
+  platform,
+  github,
+  review,
+}) => {
+  const hub = await github({ pulls: [] })
+  for (const number of [1, 2]) hub.pulls.push({ ...pullRequest(number), state: 'closed' })
+  remember(hub, [1, 2])
+  const site = await platform({ own: { 'DELETE /api/services/svc-2': 'mute' } })
+  const inputs = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep' }
+  const job = await review(hub, { ...inputs, timeout: '2s', 'teardown-request': 'DELETE /api/services/{id}' }).finished
+  expect(job.outcome).toBe('timed-out')
+  expect(job.errors[0]).toMatch(/0 removed.*svc-2 of #2 may have been removed/)
+  expect(stale(job.outputs)).toEqual([2, 1])
+  const same = await review(hub, { ...inputs, 'teardown-request': 'DELETE /api/services/all' }).finished
+  expect(same.errors[0]).toMatch(said('sweep-without-id'))
 })
 
 test('`taxiway previews` prints them as a table or as JSON, and sends nothing to the platform', async ({

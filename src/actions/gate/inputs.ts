@@ -20,6 +20,9 @@ export type CheckingJob = Pick<Job, 'inputs' | 'context' | 'environment' | 'reda
 /** Variables that a step of an action has and a `run:` step has not: inputs, and the files in which outputs are passed on. */
 const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i
 
+/** What a command reads secrets from, and tokens of CI systems. */
+const tokens = /^(?:TAXIWAY_API_KEY|(?:TAXIWAY_)?(?:GITHUB|GITLAB)_TOKEN|GH_TOKEN|CI_JOB_TOKEN)$/i
+
 /** The inputs of the gate action. */
 export interface GateInputs {
   readonly connection: Connection
@@ -83,7 +86,7 @@ function readCommand({ inputs, context, environment, redactor }: CheckingJob): C
   if (command === undefined) return undefined
   const url = inputs.get('environment-url')
   const told = Object.entries(environment).filter(
-    ([name, value = '']) => !ofAction.test(name) && !redactor.finds(value),
+    ([name, value = '']) => !ofAction.test(name) && !tokens.test(name) && !redactor.finds(value),
   )
   return commandCheck({ command, folder: context.config.folder, environment: Object.fromEntries(told), url, timeoutMs })
 }

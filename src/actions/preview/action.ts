@@ -39,7 +39,7 @@ const dependabot = 'dependabot[bot]'
 export function preview(job: Job): Promise<EndedRun> {
   return runAction(job, 'preview', async (openReporter) => {
     const { environment } = job
-    const mode = job.inputs.get('mode')
+    const mode = job.inputs.text('mode') ?? 'deploy'
     if (mode === 'report' || mode === 'sweep') return await (await import('./forgotten.ts')).reviewPreviews(job, mode)
     if (mode !== 'deploy') {
       const text = message`preview-mode-unknown: \`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`

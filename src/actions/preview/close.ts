@@ -87,6 +87,11 @@ async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: bo
   }
   if (teardown !== undefined) return await tearDown(context, teardown, serviceId)
   if (isFound) return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
+  return await whatIsMissing(context, serviceId)
+}
+
+/** A 404 alone does not say that the service is gone. */
+async function whatIsMissing(context: PreviewContext, serviceId: string): Promise<Cleanup> {
   const unproven = await whyDeletionUnproven(context, serviceId)
   const reason =
     unproven === undefined
@@ -124,10 +129,7 @@ async function tearDown(context: PreviewContext, { method, path }: Request, serv
     const reason = message`preview-teardown-done: The preview has ended. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`
     return { outcome: 'skipped', isGone: true, reason }
   }
-  if (isMissing(error)) {
-    const reason = message`preview-teardown-not-needed: The preview has ended. Service ${serviceId} was removed already.`
-    return { outcome: 'skipped', isGone: true, reason }
-  }
+  if (isMissing(error)) return await whatIsMissing(context, serviceId)
   if (error.kind === 'input' || (error instanceof RefusedError && error.status < 500)) {
     const reason = message`preview-teardown-refused: The preview has ended. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }

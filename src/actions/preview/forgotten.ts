@@ -1,8 +1,6 @@
-import { InputError, isMissing, RefusedError } from '../../client/errors.ts'
-import { Platform } from '../../client/platform.ts'
+import { InputError } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
-import type { Request } from '../../config/kinds.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
@@ -17,38 +15,35 @@ import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 import type { Job } from '../shared/job.ts'
 import { defaultEnvironment } from './inputs.ts'
+import { readRemoval, type Swept, sweep } from './sweep.ts'
 
 const requestMs = 60_000
 
-/** What a host does with the list, if it is not a job's summary. */
-export type ShowPreviews = (previews: readonly RememberedPreview[]) => void
+/** What a host does with the list, if it is not a job's summary; `removed` of a sweep. */
+export type ShowPreviews = (
+  previews: readonly RememberedPreview[],
+  removed: ReadonlySet<RememberedPreview> | undefined,
+) => void
 
 interface ListInputs {
   readonly connection: Connection | undefined
   readonly projectSlug: string | undefined
-  readonly teardown: Request | undefined
 }
 
 /** Lists the previews that GitHub remembers; with `mode: sweep` removes those whose pull request is closed. */
 export async function reviewPreviews(job: Job, mode: 'report' | 'sweep', show?: ShowPreviews): Promise<RunResult> {
   const { inputs } = job
-  const isSweep = mode === 'sweep'
-  const teardown = inputs.get('teardown-request')
-  if (isSweep && teardown === undefined) {
-    const text = message`sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
-    throw new InputError('teardown-request', text)
-  }
+  const removal = mode === 'sweep' ? readRemoval(inputs) : undefined
   const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined
-  const connection = isSweep || hasKey ? readConnection(inputs) : undefined
+  const connection = removal?.connection ?? (hasKey ? readConnection(inputs) : undefined)
   const list = openList(job)
-  const given = { connection, projectSlug: inputs.get('project-slug'), teardown }
   try {
-    const previews = await list.read(await readDeleted(job, given))
+    const previews = await list.read(await readDeleted(job, { connection, projectSlug: inputs.get('project-slug') }))
     const stale = stalePreviews(previews)
-    const swept = isSweep ? await sweep(job, list, stale, given) : undefined
+    const swept = removal && (await sweep(job, list, stale, removal))
     const left = stale.filter((each) => !swept?.removed.has(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
-    show?.(previews)
+    show?.(previews, swept?.removed)
     return resultOf(job, previews, left, swept)
   } catch (error) {
     job.signal.throwIfAborted()
@@ -71,7 +66,7 @@ function openList({ inputs, context, signal }: Job): PreviewList {
     return new PreviewList(new Deployments({ repository, environment, token, signal }), repository)
   const text =
     repository === undefined
-      ? message`previews-without-repository: GITHUB_REPOSITORY is not set. Previews are remembered in the GitHub deployments of a repository: set it, such as \`owner/name\`.`
+      ? message`previews-without-repository: GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as \`owner/name\`.`
       : message`previews-without-token: \`github-token\` is empty. GitHub shows what it remembers to a token with \`deployments: read\` and \`pull-requests: read\`.`
   throw new InputError('github-token', text)
 }
@@ -93,77 +88,6 @@ async function readDeleted(job: Job, { connection, projectSlug: slug }: ListInpu
   }
 }
 
-interface Swept {
-  readonly removed: ReadonlySet<RememberedPreview>
-  readonly failures: number
-}
-
-/** Sends the request for each once at most, one after the other. A pull request whose state cannot be read is left alone. */
-async function sweep(
-  job: Job,
-  list: PreviewList,
-  stale: readonly RememberedPreview[],
-  { connection, teardown }: ListInputs,
-): Promise<Swept> {
-  const removed = new Set<RememberedPreview>()
-  if (connection === undefined || teardown === undefined) return { removed, failures: 0 }
-  const { baseUrl, apiKey } = connection
-  await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
-  let failures = 0
-  const fail = (text: string): void => {
-    failures++
-    job.console.warn(text)
-  }
-  for (const preview of stale) {
-    job.signal.throwIfAborted()
-    const { number, service } = preview
-    try {
-      const state = await list.stateOf(preview)
-      if (state === 'in doubt')
-        fail(
-          message`sweep-in-doubt: An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen: look at the dashboard. It is not sent again.`,
-        )
-      if (state === 'in doubt' || state === 'open') continue
-      if (state === 'due') {
-        await list.begin(preview)
-        const refusal = await send(job, origin, teardown, service)
-        if (refusal !== undefined) {
-          if (refusal.nothingDone) await list.release(preview)
-          fail(message`sweep-refused: Service ${service} of #${number} was not removed: ${refusal.why}`)
-          continue
-        }
-        const { method, path } = teardown
-        job.console.say(message`sweep-sent: ${method} ${path} removed service ${service} of #${number}.`)
-      }
-      removed.add(preview)
-      await list.forget(preview)
-    } catch (error) {
-      job.signal.throwIfAborted()
-      fail(
-        message`sweep-left-alone: The preview of #${number} is left alone: ${githubRefusal(error, 'deployments: write')}.`,
-      )
-    }
-  }
-  return { removed, failures }
-}
-
-/** Undefined if the service is gone. */
-async function send(
-  { signal }: Job,
-  origin: Platform,
-  { method, path }: Request,
-  service: string,
-): Promise<{ readonly why: string; readonly nothingDone: boolean } | undefined> {
-  try {
-    await origin.request(method, path.replaceAll('{id}', encodeURIComponent(service)), { signal, timeoutMs: requestMs })
-    return undefined
-  } catch (error) {
-    if (!(error instanceof TaxiwayError)) throw error
-    if (isMissing(error)) return undefined
-    return { why: error.message, nothingDone: error instanceof RefusedError && error.status < 500 }
-  }
-}
-
 function resultOf(
   job: Job,
   previews: readonly RememberedPreview[],
@@ -174,8 +98,9 @@ function resultOf(
   const head = tableOf(previews, (text) => sanitizeText(text, job.redactor))
   const summary = { head, sections: [] }
   if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, summary }
-  const reason = `${counted}; ${swept.removed.size} removed.`
-  return { outcome: swept.failures === 0 ? 'succeeded' : 'failed', reason, summary }
+  const stopped = swept.stopped === undefined ? '' : ` ${swept.stopped.why}`
+  const reason = `${counted}; ${swept.removed.size} removed.${stopped}`
+  return { outcome: swept.stopped?.outcome ?? (swept.failures === 0 ? 'succeeded' : 'failed'), reason, summary }
 }
 
 const mostRows = 500

@@ -29,19 +29,22 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const opened = await openJobOf(command, signal, {}, { showsLog: false, isLocal: true })
     const job = onGitHub(opened)
     let found: readonly RememberedPreview[] | undefined
+    let removed: ReadonlySet<RememberedPreview> | undefined
     const result = await resultOf(job, () =>
-      reviewPreviews(job, sweep ? 'sweep' : 'report', (previews) => {
+      reviewPreviews(job, sweep ? 'sweep' : 'report', (previews, gone) => {
         found = previews
+        removed = gone
       }),
     )
     const run = endRun(result, { supersededIsNeutral: false, clean: cleaningOf(job).text })
     opened.end(run)
-    if (json) printJson(found?.map(shownPreview) ?? failureDocument(run.reason, run.outcome), job.redactor)
+    const shown = found?.map((each) => ({ ...shownPreview(each), ...(removed && { removed: removed.has(each) }) }))
+    if (json) printJson(shown ?? failureDocument(run.reason, run.outcome), job.redactor)
     else if (found !== undefined && found.length > 0)
       printRows(
         tableOf(
           header,
-          found.map(rowOf).map((row) => row.map(cleaningOf(job).text)),
+          found.map((each) => rowOf(each, removed?.has(each) === true)).map((row) => row.map(cleaningOf(job).text)),
           process.stdout.columns,
         ),
       )
@@ -62,7 +65,16 @@ function onGitHub(job: CommandJob): Job {
 
 const header = ['PULL', 'STATE', 'PREVIEW', 'SERVICE', 'DEPLOYED', 'PLATFORM', 'URL']
 
-function rowOf({ number, pullRequest, name, service, deployedAt, exists, url = '' }: RememberedPreview): string[] {
+function rowOf(preview: RememberedPreview, isRemoved: boolean): string[] {
+  const { number, pullRequest, name, service, deployedAt, exists, url = '' } = preview
   const age = deployedAt === undefined ? '' : formatAge(Date.now() - Date.parse(deployedAt))
-  return [String(number), pullRequest, name, service, age, exists === 'deleted' ? 'deleted' : '', url]
+  return [
+    String(number),
+    pullRequest,
+    name,
+    service,
+    age,
+    isRemoved ? 'removed' : exists === 'deleted' ? 'deleted' : '',
+    url,
+  ]
 }

@@ -14,7 +14,12 @@ import { givenIds, printJson } from './stdout.ts'
 export async function writeResult(job: CommandJob, run: EndedRun): Promise<void> {
   const { name, options, inputs, outputs, redactor } = job
   const gate = run.gate && gateOutput(run.gate, cleaningOf(job))
-  const report = { ...reportOf(run, givenIds(inputs)), ...nextOf(job, run), ...(gate && gateParts(gate)) }
+  const report = {
+    ...reportOf(run, givenIds(inputs)),
+    ...rollbackOf(job),
+    ...nextOf(job, run),
+    ...(gate && gateParts(gate)),
+  }
   if (options['json'] === true) printJson(report, redactor)
   else {
     const line = report.url ?? report.deploymentId ?? ''
@@ -29,9 +34,15 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
   await sendTrace(job, run, { name, checks, warn })
 }
 
+/** The commits of a rollback, which is its own result, also of a dry run. */
+function rollbackOf({ outputs }: CommandJob) {
+  const [from, to] = [outputs.get('rolled-back-from'), outputs.get('rolled-back-to')]
+  return { ...(from && { rolledBackFrom: from }), ...(to && { rolledBackTo: to }) }
+}
+
 /** The command to try next, if there is one: to wait for what goes on, or to look at a platform that took nothing. */
 function nextOf(
-  { inputs }: CommandJob,
+  { name, inputs }: CommandJob,
   { outcome, deploymentId, serviceId, wrongUsage }: EndedRun,
 ): { readonly next?: string } {
   const baseUrl = inputs.text('base-url')
@@ -39,7 +50,8 @@ function nextOf(
   const goesOn = ['timed-out', 'aborted', 'indeterminate', 'accepted'].includes(outcome)
   if (goesOn && deploymentId !== undefined && serviceId !== undefined)
     return { next: `taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)}${at}` }
-  const tookNothing = outcome === 'failed' && deploymentId === undefined && !wrongUsage
+  // What a rollback misses is in its reason.
+  const tookNothing = outcome === 'failed' && deploymentId === undefined && !wrongUsage && name !== 'rollback'
   return tookNothing ? { next: `taxiway doctor${at}` } : {}
 }
 

@@ -34,6 +34,8 @@ export const reportSchema = v.object({
       ),
     ),
   ),
+  rolledBackFrom: v.optional(v.pipe(v.string(), v.description('Of a rollback: the commit before it.'))),
+  rolledBackTo: v.optional(v.pipe(v.string(), v.description('Of a rollback: the commit that was chosen.'))),
   next: v.optional(v.pipe(v.string(), v.description('The command to try next, if there is one.'))),
   deploymentId: known('The deployment.'),
   serviceId: known('Its service; of an upload, the one that it created.'),

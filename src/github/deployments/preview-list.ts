@@ -63,16 +63,14 @@ export class PreviewList {
     await this.#deployments.update(newest, { state: 'inactive', description: removing })
   }
 
-  /** The platform refused: another run may try. */
+  /** Nothing was removed: another run may try. */
   async release({ records: [newest = 0] }: RememberedPreview): Promise<void> {
     await this.#deployments.update(newest, { state: 'inactive', description: closed })
   }
 
   /** The service is gone: nothing is remembered of it any more. */
   async forget({ records }: RememberedPreview): Promise<void> {
-    const [newest = 0] = records
-    await this.#deployments.update(newest, { state: 'inactive', description: noServiceLeft })
-    // The oldest first, so that the last one that stays says that no service is left.
+    // The oldest first, so that the last one that stays says that a removal was begun.
     for (const id of records.toReversed()) await this.#deployments.remove(id)
   }
 }

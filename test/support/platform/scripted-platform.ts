@@ -3,9 +3,9 @@ import { type Seeded, seeded } from '../seeded.ts'
 import { type Compression, compressBody } from './compression.ts'
 import type { ScriptedDeployment } from './deployment.ts'
 import { type Dialect, type DialectChoice, dialect } from './dialect.ts'
-import { type Fault, misbehave } from './fault.ts'
+import { type Fault, type FaultyAnswer, misbehave } from './fault.ts'
 import { type Exchange, type Route, readExchange, undocumented } from './journal.ts'
-import { type Answer, type Ledger, PlatformState, type StateOptions } from './state.ts'
+import { type Ledger, PlatformState, type StateOptions } from './state.ts'
 import { serveStream } from './stream.ts'
 
 /** How a test configures its platform; everything has a default. */
@@ -18,7 +18,7 @@ export interface Script extends StateOptions {
   /** Compresses every answer, asked for or not. */
   readonly compression?: Compression | undefined
   /** Routes of this platform that the contract does not document: `METHOD /path` to what is answered. */
-  readonly own?: Readonly<Record<string, Answer>>
+  readonly own?: Readonly<Record<string, FaultyAnswer>>
 }
 
 /**
@@ -36,7 +36,7 @@ export class ScriptedPlatform {
   /** Every answer waits for it, given the route. */
   hold: ((route: string) => Promise<void>) | undefined
   readonly #faults: readonly Fault[]
-  readonly #own: Readonly<Record<string, Answer>>
+  readonly #own: Readonly<Record<string, FaultyAnswer>>
   readonly #compression: Compression | undefined
   readonly #random: Seeded
   readonly #prefix: string

@@ -1,0 +1,139 @@
+import { InputError, isMissing, NoAnswerError, RefusedError } from '../../client/errors.ts'
+import { Platform } from '../../client/platform.ts'
+import { type Connection, readConnection } from '../../config/connection.ts'
+import type { Inputs } from '../../config/inputs.ts'
+import type { Request } from '../../config/kinds.ts'
+import { githubRefusal } from '../../github/api/client.ts'
+import type { PreviewList } from '../../github/deployments/preview-list.ts'
+import type { RememberedPreview } from '../../preview/forgotten.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { TaxiwayError } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
+
+const requestMs = 60_000
+
+/** How a service is removed. */
+interface Removal {
+  readonly connection: Connection
+  readonly teardown: Request
+  readonly timeoutMs: number
+}
+
+/** What a sweep did. */
+export interface Swept {
+  readonly removed: ReadonlySet<RememberedPreview>
+  readonly failures: number
+  /** Why it ended before it had come to all of them. */
+  readonly stopped: { readonly outcome: 'aborted' | 'timed-out' | 'failed'; readonly why: string } | undefined
+}
+
+/** @throws InputError naming the input; nothing was sent */
+export function readRemoval(inputs: Inputs): Removal {
+  const teardown = inputs.get('teardown-request')
+  if (teardown === undefined) {
+    const text = message`sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
+    throw new InputError('teardown-request', text)
+  }
+  const { method, path } = teardown
+  if (!path.includes('{id}')) {
+    const text = message`sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`
+    throw new InputError('teardown-request', text)
+  }
+  return { connection: readConnection(inputs), teardown, timeoutMs: inputs.get('timeout') }
+}
+
+/** Sends the request for each once at most, one after the other. A pull request whose state cannot be read is left alone. */
+export async function sweep(
+  job: Job,
+  list: PreviewList,
+  stale: readonly RememberedPreview[],
+  { connection, teardown, timeoutMs }: Removal,
+): Promise<Swept> {
+  const { baseUrl, apiKey } = connection
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const signal = AbortSignal.any([job.signal, deadline])
+  await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
+  const removed = new Set<RememberedPreview>()
+  let failures = 0
+  const fail = (text: string): void => {
+    failures++
+    job.console.warn(text)
+  }
+  const ended = (stopped: Swept['stopped']): Swept => ({ removed, failures, stopped })
+  let underWay = ''
+  for (const preview of stale) {
+    const { number, service, isShared, records } = preview
+    if (signal.aborted) break
+    if (isShared) {
+      job.console.notice(
+        message`sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`,
+      )
+      continue
+    }
+    try {
+      const state = await list.stateOf(preview)
+      if (state === 'in doubt')
+        fail(
+          message`sweep-in-doubt: An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`,
+        )
+      if (state === 'in doubt' || state === 'open') continue
+      if (state === 'due') {
+        await list.begin(preview)
+        underWay = message`sweep-under-way: Service ${service} of #${number} may have been removed: its answer was not seen.`
+        const refusal = await send(origin, teardown, { service, signal })
+        underWay = ''
+        if (refusal !== undefined) {
+          if (refusal.nothingDone) await list.release(preview)
+          fail(message`sweep-refused: Service ${service} of #${number} was not removed: ${refusal.why}`)
+          continue
+        }
+        const { method, path } = teardown
+        job.console.say(message`sweep-sent: ${method} ${path} removed service ${service} of #${number}.`)
+      }
+      removed.add(preview)
+      await list.forget(preview)
+    } catch (error) {
+      if (signal.aborted) break
+      const why = githubRefusal(error, 'deployments: write')
+      // Each other one would be refused in the same way.
+      if (isRefusal(error)) {
+        return ended({
+          outcome: 'failed',
+          why: message`sweep-stopped: It ended there, because GitHub refused: ${why}.`,
+        })
+      }
+      fail(message`sweep-left-alone: The preview of #${number} is left alone: ${why}.`)
+    }
+  }
+  if (!signal.aborted) return ended(undefined)
+  const why = job.signal.aborted
+    ? message`sweep-cancelled: The job was cancelled before the others. ${underWay}`
+    : message`sweep-timed-out: \`timeout\` (${formatDuration(timeoutMs)}) passed before the others. ${underWay}`
+  return ended({ outcome: job.signal.aborted ? 'aborted' : 'timed-out', why: why.trimEnd() })
+}
+
+/** Whether GitHub forbids it, or wants no more requests for now. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && (error.status === 403 || error.status === 429)
+}
+
+/** Undefined if the service is gone. A 404 does not say that: the path may be wrong, or the key may not see the service. */
+async function send(
+  origin: Platform,
+  { method, path }: Request,
+  { service, signal }: { readonly service: string; readonly signal: AbortSignal },
+): Promise<{ readonly why: string; readonly nothingDone: boolean } | undefined> {
+  try {
+    await origin.request(method, path.replaceAll('{id}', encodeURIComponent(service)), { signal, timeoutMs: requestMs })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof TaxiwayError)) throw error
+    if (isMissing(error)) {
+      const why = message`sweep-not-found: ${error.message} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+      return { why, nothingDone: true }
+    }
+    const isRefused = error instanceof RefusedError && error.status < 500
+    return { why: error.message, nothingDone: isRefused || (error instanceof NoAnswerError && !error.sent) }
+  }
+}
