@@ -41,7 +41,7 @@ rmSync(build, { recursive: true, force: true })
 // A run downloads the bundle: comments, which are in src/, would be a twelfth of it.
 run('typescript', 'bin/tsc', ['-p', 'tsconfig.build.json', '--removeComments'])
 
-await stageSlimPackages(build)
+stageSlimPackages(build)
 
 const bundle = join(out, 'bundle')
 run('@vercel/ncc', 'dist/ncc/cli.js', [

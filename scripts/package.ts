@@ -40,7 +40,7 @@ const pageAssets = 'emulator/page/assets'
 /** Not imported, but started by its path. */
 const worker = 'src/emulator/sql/engine-worker.ts'
 
-async function prepare(): Promise<void> {
+function prepare(): void {
   const text = readFileSync(manifest, 'utf8')
   const fields: Record<string, unknown> & {
     exports: Record<string, string>
@@ -50,7 +50,7 @@ async function prepare(): Promise<void> {
   // A killed pack left the manifest changed. Do not overwrite the saved original with it.
   if (!('scripts' in fields)) return
   const entries = Object.values(fields.exports).filter((path) => path.endsWith('.ts'))
-  const imported = await compile(entries, fields.bin['taxiway'] ?? '')
+  const imported = compile(entries, fields.bin['taxiway'] ?? '')
   writeFileSync(original, text)
   for (const name of internal) delete fields[name]
   const exports = Object.entries(fields.exports).map(([name, path]) => [name, exported(path)])
@@ -68,11 +68,11 @@ async function prepare(): Promise<void> {
  * Compiles `src/` to `lib/`, bundles the command, and keeps only what the entries import: types and code. Returns the packages that
  * the code which is kept imports.
  */
-async function compile(entries: readonly string[], main: string): Promise<ReadonlySet<string>> {
+function compile(entries: readonly string[], main: string): ReadonlySet<string> {
   rmSync(library, { recursive: true, force: true })
   // The bundle is not there to be read: comments would be a fifth of it.
   compileTo('--removeComments')
-  await makeBundle(main)
+  makeBundle(main)
   compileTo('--declaration')
   for (const [name, { importers }] of Object.entries(brought)) {
     for (const importer of importers) {
@@ -112,11 +112,11 @@ const outside = [
  * The command as one bundle, which starts faster than its modules and brings the packages that only it needs. It shares undici, which
  * takes 30 ms less to load as one file, and a fifth of its bytes, with the library.
  */
-async function makeBundle(main: string): Promise<void> {
+function makeBundle(main: string): void {
   for (const [file, imported, name] of outside) {
     replaceIn(join(library, file), `import('${imported}')`, `import(/* webpackIgnore: true */ '${name}')`)
   }
-  await stageSlimPackages(library)
+  stageSlimPackages(library)
   const entry = join(library, 'entry.mjs')
   for (const [name, { entry: text }] of Object.entries(brought)) {
     writeFileSync(entry, text)
@@ -175,6 +175,6 @@ function restore(): void {
 }
 
 const [task] = process.argv.slice(2)
-if (task === 'prepare') await prepare()
+if (task === 'prepare') prepare()
 else if (task === 'restore') restore()
 else throw new Error('Usage: node scripts/package.ts prepare | restore')

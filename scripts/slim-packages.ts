@@ -2,10 +2,10 @@
  * Makes smaller copies of packages for the bundler, so that an action does not load what it never uses.
  * The installed packages stay unchanged for the library and the types.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 /** What src/client uses of undici at run time, and its file in undici. If a name is missing here, every call fails. */
 const undici = {
@@ -48,11 +48,17 @@ function stageUndici(modules: string, used: Readonly<Record<string, string>>, mo
   writeFileSync(join(staged, 'index.js'), lines.join(''))
 }
 
+interface Endpoints {
+  readonly default: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
 /**
  * `@actions/github` needs of undici only fetch and a proxy, and of GitHub's thousand operations those that our own sources name. Its copy
  * finds an undici of its own, because our client must not load fetch.
  */
-async function stageActionsGitHub(build: string, modules: string): Promise<void> {
+function stageActionsGitHub(build: string, modules: string): void {
+  // A bench stages the packages without our sources.
+  if (!existsSync(join(build, 'github'))) return
   const actions = join(modules, '@actions')
   for (const name of ['github', 'http-client']) {
     const from = join(fileURLToPath(import.meta.resolve(`@actions/${name}`)), '..', '..')
@@ -64,9 +70,7 @@ async function stageActionsGitHub(build: string, modules: string): Promise<void>
   const staged = join(modules, plugin)
   cpSync(dirname(dirname(entry)), staged, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
   const file = join(staged, 'dist-src', 'generated', 'endpoints.js')
-  const { default: endpoints }: { default: Record<string, Record<string, unknown>> } = await import(
-    pathToFileURL(file).href
-  )
+  const { default: endpoints }: Endpoints = createRequire(import.meta.url)(file)
   const sources = readdirSync(join(build, 'github'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(build, 'github', name), 'utf8'))
@@ -92,11 +96,11 @@ function stageValibot(modules: string): void {
 }
 
 /** Puts the copies into `build/node_modules`, where modules under `build` find them first. */
-export async function stageSlimPackages(build: string): Promise<void> {
+export function stageSlimPackages(build: string): void {
   const modules = join(build, 'node_modules')
   stageActionsCore(modules)
   stageUndici(modules, undici)
-  await stageActionsGitHub(build, modules)
+  stageActionsGitHub(build, modules)
   stageValibot(modules)
 }
 
