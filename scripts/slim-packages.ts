@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What src/client uses of undici at run time, and its file in undici. If a name is missing here, every call fails. */
@@ -70,7 +70,7 @@ function stageActionsGitHub(build: string, modules: string): void {
   const staged = join(modules, plugin)
   cpSync(dirname(dirname(entry)), staged, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
   const file = join(staged, 'dist-src', 'generated', 'endpoints.js')
-  const { default: endpoints }: Endpoints = createRequire(import.meta.url)(file)
+  const { default: endpoints }: Endpoints = createRequire(import.meta.url)(resolve(file))
   const sources = readdirSync(join(build, 'github'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(build, 'github', name), 'utf8'))
