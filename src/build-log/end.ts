@@ -29,13 +29,13 @@ export function judgeEnd(state: LogState, atMs: number): LogEnd | undefined {
     return conclude(state, text + (failed.why ?? ''))
   }
   if (printed.moved) {
-    const text = message`log-moved: The stored build log has no line numbers, and a line that was shown has changed, so new lines could not be told from old ones. The dashboard has all of them.`
+    const text = message`log-moved: The stored build log has no line numbers, and a line that was shown has changed, so new lines could not be told from old ones. The dashboard may have all of them.`
     return conclude(state, text)
   }
   if (!isWhole(state) || awaitsGaps(state)) {
     if (isOnTime) return undefined
-    const text = message`log-end-unread: The end of the build log could not be read. The dashboard has all of it. `
-    return conclude(state, text + (failed.why ?? message`log-still-arriving: Its lines were still arriving.`))
+    const text = message`log-end-unread: The end of the build log could not be read. The dashboard may have all of it. `
+    return conclude(state, text + (failed.why ?? message`log-still-arriving: There was no end to its lines.`))
   }
   if (isProven(state) || verdict.ending === 'open') return conclude(state)
   const isFailed = verdict.ending === 'failed'

@@ -1,7 +1,8 @@
+import { dirname, resolve } from 'node:path'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { inputTable } from '../../config/table.ts'
-import { fileToWrite } from '../../config/workspace-path.ts'
+import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
 import type { UserWords } from '../../deployment/verdict/vocabulary.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 
@@ -35,7 +36,13 @@ export function readDoctorInputs(inputs: Inputs, workspace: string): DoctorInput
       successStates: inputs.get('success-states'),
       failureStates: inputs.get('failure-states'),
     }),
-    reportFile: report === undefined ? undefined : fileToWrite(workspace, 'report', report),
+    reportFile: report === undefined ? undefined : reportFile(workspace, report),
     jobSummary: inputs.get('job-summary'),
   }
+}
+
+/** Its folder must exist: nobody looks for a report in one that a typo has made. */
+function reportFile(workspace: string, given: string): string {
+  pathInWorkspace(workspace, 'report', dirname(resolve(workspace, given)))
+  return fileToWrite(workspace, 'report', given)
 }

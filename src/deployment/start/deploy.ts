@@ -117,19 +117,21 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
         const reason = message`deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
         return { kind: 'ended', outcome: 'indeterminate', reason }
       }
-      const found = await findLostDeploy(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run)
+      const warn = (text: string): void => context.host.report({ kind: 'warning', text })
+      const lost = { serviceId, ref, knownIds: new Set(known) }
+      const found = await findLostDeploy(context.platform, lost, context.run, warn)
       if (found.kind === 'absent') return undefined
       if (found.kind !== 'adopt') {
         const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
         const reason = message`deploy-lost-unresolved: The answer to the deploy request was lost, and ${whyNotFound(found)}. A deployment may be running: check the dashboard before you run this again.`
         return { kind: 'ended', outcome, reason }
       }
-      const inferred = message`deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
+      const inferred = message`deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
       return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) }
     },
     lostTwice: (failure) =>
-      message`deploy-lost-twice: Nothing was deployed: the request failed twice, and the history showed no new deployment for 30 s each time. The second failure: ${failure}`,
+      message`deploy-lost-twice: Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
   })
 }
 

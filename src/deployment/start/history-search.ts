@@ -1,17 +1,21 @@
 import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { FlowOptions } from '../flow.ts'
 import { readRows } from '../history.ts'
-import { compareRefs, idOf, isNewestFirst, readRecord } from '../record.ts'
+import { compareRefs, idOf, isNewestFirst, readRecord, type ShownRefs } from '../record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
 
 /** What one read of the history showed. */
 export interface HistoryReading {
   /** The rows that were not there before the request; `match` compares the ref of the record with the one that was asked for. */
   readonly unknown: readonly { readonly id: string | undefined; readonly match: ReturnType<typeof compareRefs> }[]
-  /** What was not read cannot hold ours: nothing was left to read, or the rows' own times prove that the newest stand first. */
+  /**
+   * What was not read cannot hold ours: nothing was left to read, or the rows' own times prove that the newest stand first. And what was
+   * there before is there still: an older view of the history does not show ours either.
+   */
   readonly isWhole: boolean
 }
 
@@ -32,8 +36,14 @@ export function whyNotFound(found: Exclude<LostDeployResult, { kind: 'adopt' }> 
       return message`search-unproven: the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`
     case 'several':
       return message`search-several: several new deployments could be ours: ${found.ids.join(', ')}`
-    case 'timed-out':
-      return message`search-timed-out: the timeout passed before the history showed a deployment`
+    case 'timed-out': {
+      const why = found.failure === undefined ? '' : ` (${withoutFullStop(found.failure.message)})`
+      return message`search-timed-out: the timeout passed before the history showed a deployment${why}`
+    }
+    case 'unanswered': {
+      const why = found.failure === undefined ? '' : ` (${withoutFullStop(found.failure.message)})`
+      return message`search-unanswered: the history could not be read for 5 minutes${why}`
+    }
     case 'retry-after':
       return message`search-retry-after: the platform asked to wait past the timeout before its history could be read`
     case 'forbidden':
@@ -93,10 +103,16 @@ export interface LostDeploy {
   readonly knownIds: ReadonlySet<string>
 }
 
-/** Searches the history for the effect of a request to deploy whose answer was lost. */
-export function findLostDeploy(platform: Platform, lost: LostDeploy, run: Run): Promise<LostDeployResult | SearchEnd> {
+/** Searches the history for the effect of a request to deploy whose answer was lost. `warn` hears of a platform that does not answer. */
+export function findLostDeploy(
+  platform: Platform,
+  lost: LostDeploy,
+  run: Run,
+  warn: (text: string) => void,
+): Promise<LostDeployResult | SearchEnd> {
   let search: SearchState = {}
   return searchHistory(run, {
+    onSilence: warn,
     pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
     read: async (signal) => {
       const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed())
@@ -115,9 +131,18 @@ async function readHistory(
   const isLast = (page: readonly Fields[]): boolean => page.some((row) => knownIds.has(idOf(row) ?? ''))
   const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast })
   const unknown = rows
-    .map((row) => ({ id: idOf(row), match: compareRefs(ref, readRecord(row).refs) }))
+    .map((row) => ({ id: idOf(row), match: compareShownRef(ref, readRecord(row).refs) }))
     .filter(({ id }) => id === undefined || !knownIds.has(id))
-  return { unknown, isWhole: isEnd || isNewestFirst(rows) === true }
+  const shown = new Set(rows.map(idOf))
+  const [newest] = knownIds
+  const isCurrent = isEnd ? knownIds.isSubsetOf(shown) : shown.has(newest)
+  return { unknown, isWhole: isCurrent && (isEnd || isNewestFirst(rows) === true) }
+}
+
+/** As `compareRefs`, but a record that shows a commit as its ref was not asked for by a name. */
+function compareShownRef(asked: string | undefined, shown: ShownRefs): ReturnType<typeof compareRefs> {
+  const match = compareRefs(asked, shown)
+  return match === 'not-shown' && asked !== undefined && shown.names.length > 0 ? 'another' : match
 }
 
 /** The history of a new service may lag behind its creation. */

@@ -105,7 +105,8 @@ async function findFirstDeployment(
 ): Promise<Accepted | Ended> {
   const text = message`upload-without-deployment: The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
   host.report({ kind: 'warning', text })
-  const found = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run)
+  const warn = (given: string): void => host.report({ kind: 'warning', text: given })
+  const found = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run, warn)
   if (found.kind === 'adopt') return accepted(found.id, { serviceId, url })
   const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
   const reason = message`upload-deployment-unresolved: Service ${serviceId} was created and may be billed, but ${whyNotFound(found)}. Check the dashboard.`

@@ -9,7 +9,7 @@ interface Example {
 
 /** An event with its payload. */
 export interface Event {
-  readonly name: 'push' | 'pull_request' | 'workflow_dispatch'
+  readonly name: 'push' | 'pull_request' | 'merge_group' | 'workflow_dispatch'
   readonly payload: Readonly<Record<string, unknown>>
 }
 
@@ -25,6 +25,15 @@ export function dispatch(inputs: Readonly<Record<string, string>> = {}): Event {
   return { name: 'workflow_dispatch', payload: { ...example('workflow_dispatch'), ref: 'refs/heads/main', inputs } }
 }
 
+/** A merge queue that asks for its checks, from one commit to another. */
+export function queued(commits: { readonly base_sha: string; readonly head_sha: string }): Event {
+  const payload = example('merge_group')
+  return {
+    name: 'merge_group',
+    payload: { ...payload, merge_group: { ...toObject(payload['merge_group']), ...commits } },
+  }
+}
+
 /** Something that happened to a pull request. */
 export function pullRequest(action: PullRequestAction, pull: GithubPull): Event {
   return { name: 'pull_request', payload: pullRequestEvent(action, pull) }
@@ -35,4 +44,8 @@ function example(event: string, isWanted = (_: Readonly<Record<string, unknown>>
   const found = published.find(({ name }) => name === event)?.examples.find(isWanted)
   if (found === undefined) throw new Error(`GitHub publishes no such example of ${event}`)
   return found
+}
+
+function toObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
 }

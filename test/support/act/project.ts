@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ownRepository } from '../own-repository.ts'
 
@@ -39,7 +39,9 @@ export class Project {
   }
 
   write(path: string, text: string): this {
-    writeFileSync(join(this.folder, path), text)
+    const file = join(this.folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
     return this
   }
 

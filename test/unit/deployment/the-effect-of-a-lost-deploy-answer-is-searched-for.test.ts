@@ -14,13 +14,15 @@ interface Script {
   /** Deployments of others that appear with our POST. */
   readonly others?: readonly Row[]
   readonly historyFails?: boolean
+  /** What the history shows once the POST was sent, in place of all rows. */
+  readonly later?: (rows: readonly Row[]) => readonly Row[] | undefined
   /** A live deployment that is always listed first, out of order. */
   readonly first?: Row
 }
 
 const lost: Reply = { fault: 'reset' }
 
-async function run({ post, shows = { ref: 'main' }, others = [], historyFails = false, first }: Script) {
+async function run({ post, shows = { ref: 'main' }, others = [], historyFails = false, first, later }: Script) {
   const rows: Row[] = [{ deploymentId: 'old', status: 'live', ref: 'main' }]
   let posts = 0
   const routes = (asked: Asked): Reply => {
@@ -31,10 +33,13 @@ async function run({ post, shows = { ref: 'main' }, others = [], historyFails = 
         rows.unshift(...others)
         return reply ?? { status: 202, json: { deploymentId: `d${posts}`, ref: 'main' } }
       }
-      case 'history':
+      case 'history': {
+        const shown = posts === 0 || later === undefined ? rows : later(rows)
+        if (shown === undefined) return { status: 500 }
         return historyFails
           ? { status: 500 }
-          : { json: { deployments: first === undefined ? rows : [first, ...rows], nextCursor: null } }
+          : { json: { deployments: first === undefined ? shown : [first, ...shown], nextCursor: null } }
+      }
       case 'log':
         return { json: [] }
       case 'stream':
@@ -43,7 +48,7 @@ async function run({ post, shows = { ref: 'main' }, others = [], historyFails = 
         return { json: {} }
     }
   }
-  const done = await deploying(() => routes, { timeoutMs: 300_000 })
+  const done = await deploying(() => routes, { timeoutMs: 600_000 })
   return { ...done, posts, outcome: done.report.outcome, id: done.report.deploymentId }
 }
 
@@ -119,6 +124,25 @@ test.each<Row>([{ ref: 'main' }, {}])(
     expect(ran.report.reason).toMatch(/theirs.*d1|d1.*theirs/)
   },
 )
+
+test('a record that shows a commit as its ref was not asked for by our name, and is not adopted', async () => {
+  const others = [{ deploymentId: 'theirs', status: 'live', ref: 'c'.repeat(40), commit: 'c'.repeat(40) }]
+  const ran = await run({ post: () => ({ reply: lost, effect: false }), others })
+  expect(ran).toMatchObject({ outcome: 'indeterminate', id: undefined, posts: 1 })
+})
+
+test('a history that lacks what it showed before proves no absence', async () => {
+  const ran = await run({ post: () => ({ reply: lost, effect: true }), later: () => [] })
+  expect(ran).toMatchObject({ outcome: 'indeterminate', id: undefined, posts: 1 })
+})
+
+test('a platform that falls silent while the effect is searched for is said after 15 s, and given up after 5 minutes', async () => {
+  const ran = await run({ post: () => ({ reply: lost, effect: true }), later: () => undefined })
+  expect(ran).toMatchObject({ outcome: 'indeterminate', posts: 1 })
+  expect(ran.host.warnings().join('\n')).toMatch(/no readable history for (?:15|2\d) s/)
+  expect(ran.report.reason).toMatch(/could not be read for 5 minutes \(/)
+  expect(ran.report.durationMs).toBeLessThan(330_000)
+})
 
 test('if the history could not be read before, nothing is adopted and nothing is sent again', async () => {
   const ran = await run({ post: () => ({ reply: lost, effect: true }), historyFails: true })
