@@ -357,14 +357,14 @@ function judgeEnd(state, atMs) {
         return conclude(state, text + (failed.why ?? ''));
     }
     if (printed.moved) {
-        const text = (0,message/* message */.i) `log-moved: The stored build log has no line numbers, and a line that was shown has changed, so new lines could not be told from old ones. The dashboard has all of them.`;
+        const text = (0,message/* message */.i) `log-moved: The stored build log has no line numbers, and a line that was shown has changed, so new lines could not be told from old ones. The dashboard may have all of them.`;
         return conclude(state, text);
     }
     if (!isWhole(state) || awaitsGaps(state)) {
         if (isOnTime)
             return undefined;
-        const text = (0,message/* message */.i) `log-end-unread: The end of the build log could not be read. The dashboard has all of it. `;
-        return conclude(state, text + (failed.why ?? (0,message/* message */.i) `log-still-arriving: Its lines were still arriving.`));
+        const text = (0,message/* message */.i) `log-end-unread: The end of the build log could not be read. The dashboard may have all of it. `;
+        return conclude(state, text + (failed.why ?? (0,message/* message */.i) `log-still-arriving: There was no end to its lines.`));
     }
     if (isProven(state) || verdict.ending === 'open')
         return conclude(state);

@@ -123,7 +123,8 @@ function createdIn(error) {
 async function findFirstDeployment({ platform, host, run }, { serviceId, url }) {
     const text = (0,message/* message */.i) `upload-without-deployment: The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`;
     host.report({ kind: 'warning', text });
-    const found = await (0,history_search/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
+    const warn = (given) => host.report({ kind: 'warning', text: given });
+    const found = await (0,history_search/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run, warn);
     if (found.kind === 'adopt')
         return accepted(found.id, { serviceId, url });
     const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';

@@ -778,17 +778,26 @@ function commitOf({ commits, names }) {
 /* harmony export */   T: () => (/* binding */ searchHistory)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 
 
-async function searchHistory(run, { read, pauseMs, isFinal, limitMs = 15_000, lastMs = 0, signal = run.signal }) {
+
+
+const longSilenceMs = 15_000;
+const mostSilenceMs = 5 * 60_000;
+async function searchHistory(run, { read, pauseMs, isFinal, onSilence, limitMs = 15_000, lastMs = 0, signal = run.signal }) {
     let failure;
     let failures = 0;
     let refusals = 0;
+    let silentSinceMs;
+    let isSaid = false;
     for (let reads = 1;; reads++) {
         if (!(await run.waitForRetryAfter(signal)))
             return { kind: 'retry-after', failure };
         const leftMs = run.remaining();
+        const askedMs = run.elapsed();
         if (leftMs <= 0 && lastMs === 0)
             return { kind: 'timed-out', failure };
         try {
@@ -797,19 +806,29 @@ async function searchHistory(run, { read, pauseMs, isFinal, limitMs = 15_000, la
                 return found;
             failures = 0;
             refusals = 0;
+            silentSinceMs = undefined;
         }
         catch (error) {
             signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
                 throw error;
             failure = error;
             failures++;
+            silentSinceMs ??= askedMs;
             refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
             if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU || isFinal?.(error, reads))
                 return { kind: 'forbidden', failure };
         }
         if (leftMs <= 0)
             return { kind: 'timed-out', failure };
+        const silentMs = silentSinceMs === undefined ? 0 : run.elapsed() - silentSinceMs;
+        if (onSilence !== undefined && silentMs >= longSilenceMs && !isSaid) {
+            isSaid = true;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `history-unanswered: The platform has given no readable history for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(silentMs)}. Taxiway keeps asking. The last read failed: ${failure?.message ?? ''}`;
+            onSilence(text);
+        }
+        if (onSilence !== undefined && silentMs >= mostSilenceMs)
+            return { kind: 'unanswered', failure };
         await run.clock.sleep(Math.min(pauseMs(reads, failures), Math.max(0, run.remaining())), signal);
     }
 }
@@ -960,10 +979,12 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
 /* harmony export */ });
 /* unused harmony export judgeReading */
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+
 
 
 
@@ -976,8 +997,14 @@ function whyNotFound(found) {
             return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-unproven: the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`;
         case 'several':
             return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-several: several new deployments could be ours: ${found.ids.join(', ')}`;
-        case 'timed-out':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-timed-out: the timeout passed before the history showed a deployment`;
+        case 'timed-out': {
+            const why = found.failure === undefined ? '' : ` (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-timed-out: the timeout passed before the history showed a deployment${why}`;
+        }
+        case 'unanswered': {
+            const why = found.failure === undefined ? '' : ` (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-unanswered: the history could not be read for 5 minutes${why}`;
+        }
         case 'retry-after':
             return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-retry-after: the platform asked to wait past the timeout before its history could be read`;
         case 'forbidden':
@@ -1010,9 +1037,10 @@ function judgeReading(search, { unknown, isWhole }, atMs) {
     const result = isCertain ? { kind: 'adopt', id: only, inferred: true } : undefined;
     return { result, search: { firstMs, inferred, isUnproven } };
 }
-function findLostDeploy(platform, lost, run) {
+function findLostDeploy(platform, lost, run, warn) {
     let search = {};
     return (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(run, {
+        onSilence: warn,
         pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
         read: async (signal) => {
             const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed());
@@ -1025,9 +1053,16 @@ async function readHistory(platform, { serviceId, ref, knownIds }, signal) {
     const isLast = (page) => page.some((row) => knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row) ?? ''));
     const { rows, isEnd } = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal, isLast });
     const unknown = rows
-        .map((row) => ({ id: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row), match: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .compareRefs */ .Iu)(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs) }))
+        .map((row) => ({ id: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row), match: compareShownRef(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs) }))
         .filter(({ id }) => id === undefined || !knownIds.has(id));
-    return { unknown, isWhole: isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewestFirst */ .j2)(rows) === true };
+    const shown = new Set(rows.map(_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH));
+    const [newest] = knownIds;
+    const isCurrent = isEnd ? knownIds.isSubsetOf(shown) : shown.has(newest);
+    return { unknown, isWhole: isCurrent && (isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewestFirst */ .j2)(rows) === true) };
+}
+function compareShownRef(asked, shown) {
+    const match = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .compareRefs */ .Iu)(asked, shown);
+    return match === 'not-shown' && asked !== undefined && shown.names.length > 0 ? 'another' : match;
 }
 const firstDeploymentMs = 30_000;
 const firstDelaysMs = [500, 1_000, 2_000];

@@ -31,6 +31,8 @@ var message = __webpack_require__(3597);
 var failure = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/actions/shared/run.js
 var run = __webpack_require__(5389);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/config/table.js
@@ -40,6 +42,7 @@ var workspace_path = __webpack_require__(196);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 ;// CONCATENATED MODULE: ./build/actions/doctor/inputs.js
+
 
 
 
@@ -57,9 +60,13 @@ function readDoctorInputs(inputs, workspace) {
             successStates: inputs.get('success-states'),
             failureStates: inputs.get('failure-states'),
         }),
-        reportFile: report === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(workspace, 'report', report),
+        reportFile: report === undefined ? undefined : reportFile(workspace, report),
         jobSummary: inputs.get('job-summary'),
     };
+}
+function reportFile(workspace, given) {
+    (0,workspace_path/* pathInWorkspace */.ep)(workspace, 'report', (0,external_node_path_.dirname)((0,external_node_path_.resolve)(workspace, given)));
+    return (0,workspace_path/* fileToWrite */.NE)(workspace, 'report', given);
 }
 
 ;// CONCATENATED MODULE: ./build/actions/doctor/action.js
