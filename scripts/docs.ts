@@ -22,15 +22,16 @@ import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Command } from 'commander'
 import { parse, stringify } from 'yaml'
+import { dialectSchema } from '../emulator/src/dialect/dialect.ts'
+import { openApi } from '../emulator/src/documents/openapi.ts'
 import { buildProgram } from '../src/cli/program.ts'
 import { publishedSchemas } from '../src/cli/results/schemas.ts'
 import { type ActionInput, actionInputs } from '../src/config/action-inputs.ts'
 import { inputTable, isInputName, type Place } from '../src/config/table.ts'
-import { openApi } from '../src/documents/openapi.ts'
-import { reference } from '../src/documents/reference.ts'
 import { actionTypes } from './action-types.ts'
 import { configSchema, keyRows } from './config-schema.ts'
 import { allMessages } from './messages.ts'
+import { reference } from './reference.ts'
 import { wineFaults } from './windows/wine-faults.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -62,7 +63,8 @@ derived.push(['docs/commands.md', commandList(program)])
 for (const command of program.commands) {
   if (command.name() !== 'emulator') derived.push([`docs/commands/${command.name()}.md`, commandPage(command)])
 }
-for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
+const dialect = { schema: dialectSchema, title: 'What the contract leaves open, for taxiway emulator --dialect FILE' }
+for (const [name, { schema, title }] of Object.entries({ ...publishedSchemas, dialect })) {
   const { $schema, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     // A document that is given may leave out what has a default; of one that is written it is what is written.

@@ -1,5 +1,5 @@
 import { deploy, Platform } from 'taxiway'
-import { start } from 'taxiway/emulator'
+import { start } from 'taxiway-emulator'
 
 const { REPOSITORY = process.cwd() } = process.env
 await using local = await start({

@@ -1,5 +1,5 @@
 import { Platform } from 'taxiway'
-import { start } from 'taxiway/emulator'
+import { start } from 'taxiway-emulator'
 
 // A free port, state in memory; both are gone when the block ends.
 await using local = await start({ services: [{ id: 'svc_1', name: 'mine' }] })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type LocalPlatform, start } from 'taxiway/emulator'
+import { type LocalPlatform, start } from 'taxiway-emulator'
 
 /** The ids of the services, by the example in Git that each one deploys. */
 export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const

@@ -28,25 +28,34 @@ const beforeRelease = /<!-- unreleased -->[\s\S]*?<!-- \/unreleased -->\s*/g
 const filled = /^(?:[^/]+\.(?:md|txt)|(?!(?:test|dist|scripts|bench)\/)[^.].*\/.*\.(?:md|ya?ml|ts|js))$/
 
 const changes: Readonly<Record<string, (text: string, release: Release) => string>> = {
-  'package.json': (text, { repository, version }) => {
-    const { name, version: _, homepage: __, bugs: ___, repository: ____, ...others } = JSON.parse(text)
-    const address = {
-      homepage: `${repository}#readme`,
-      bugs: { url: `${repository}/issues` },
-      repository: { type: 'git', url: `git+${repository}.git` },
-    }
-    return `${JSON.stringify({ name, version, ...others, ...address }, undefined, 2)}\n`
-  },
+  'package.json': withAddress,
+  'emulator/package.json': (text, release) => withAddress(text, release, 'emulator'),
   'package-lock.json': (text, { version }) => {
     const lock = JSON.parse(text)
     lock.version = version
-    lock.packages[''].version = version
+    for (const path of ['', 'emulator']) lock.packages[path].version = version
     return `${JSON.stringify(lock, undefined, 2)}\n`
   },
   'src/client/http/user-agent.ts': (text, { version, previous }) => text.replace(`'${previous}'`, `'${version}'`),
-  'docs/ci.md': (text, { version, previous }) => text.replace(`taxiway-${previous}.tgz`, `taxiway-${version}.tgz`),
+  'docs/ci.md': withTarballs,
+  'docs/library.md': withTarballs,
+  'docs/local-platform.md': withTarballs,
   'CHANGELOG.md': (text, { version }) =>
     text.includes(`\n## ${version}\n`) ? text : text.replace(/^## Unreleased\n/m, `## Unreleased\n\n## ${version}\n`),
+}
+
+function withAddress(text: string, { repository, version }: Release, directory?: string): string {
+  const { name, version: _, homepage: __, bugs: ___, repository: ____, ...others } = JSON.parse(text)
+  const address = {
+    homepage: `${repository}#readme`,
+    bugs: { url: `${repository}/issues` },
+    repository: { type: 'git', url: `git+${repository}.git`, directory },
+  }
+  return `${JSON.stringify({ name, version, ...others, ...address }, undefined, 2)}\n`
+}
+
+function withTarballs(text: string, { version, previous }: Release): string {
+  return text.replaceAll(`-${previous}.tgz`, `-${version}.tgz`)
 }
 
 function prepare(release: Release): readonly (readonly [file: string, text: string])[] {

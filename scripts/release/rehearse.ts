@@ -82,16 +82,19 @@ try {
     run(`node ${vitest} run ${tests.join(' ')}`),
   )
   step('check the workflows', () => run('npm run --silent lint'))
-  step('pack, and list what the package contains', () => {
+  step('pack, and list what the packages contain', () => {
     run('node scripts/release/pack.ts')
     const packed = readdirSync(clone).filter((file) => file.endsWith('.tgz'))
-    check(packed.includes(`taxiway-${version}.tgz`), `There is no taxiway-${version}.tgz, but ${packed.join(', ')}.`)
-    const { components } = JSON.parse(readFileSync(join(clone, 'taxiway.cdx.json'), 'utf8'))
-    check(components.length > 0, 'taxiway.cdx.json lists nothing.')
-    console.log(`${packed.join(', ')}; taxiway.cdx.json lists ${components.length} packages`)
+    for (const name of ['taxiway', 'taxiway-emulator']) {
+      const tarball = `${name}-${version}.tgz`
+      check(packed.includes(tarball), `There is no ${tarball}, but ${packed.join(', ')}.`)
+      const { components } = JSON.parse(textOf(`${name}.cdx.json`))
+      check(components.length > 0, `${name}.cdx.json lists nothing.`)
+      console.log(`${tarball}; ${name}.cdx.json lists ${components.length} packages`)
+    }
   })
   const installs = `${vitest} run test/unit/repository/the-package-works-once-installed`
-  step('install the package into an empty project, and use it', () => run(`node ${installs}`))
+  step('install the packages into an empty project, and use it', () => run(`node ${installs}`))
   step(`the same on Node ${newerNode}`, () => {
     const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
     const newer = join(folder, 'newer')

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import type { Dialect, Fault, LocalPlatform } from '../emulator/index.ts'
-import { definedFields } from '../text/defined-fields.ts'
-import { withoutCredentials } from '../text/repository.ts'
+import { message } from '../text/message.ts'
 import { requireReadable } from './repository.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -17,111 +14,32 @@ export interface EmulatorOptions {
   readonly startLimit?: number
 }
 
+/** What this command uses of the package of the local platform, which is installed beside it or not at all. */
+interface LocalPlatformCommand {
+  readonly serve: (options: EmulatorOptions) => Promise<void>
+}
+
+/** In a variable, because the compiler would follow a literal and demand that the package is there. */
+const command = 'taxiway-emulator/command'
+
 /** Runs a local platform until a signal ends it. */
-export async function emulator({
-  port,
-  data,
-  dialect,
-  repo: repository,
-  faults: file,
-  seed,
-  startLimit,
-}: EmulatorOptions): Promise<void> {
-  const { start } = await import('../emulator/index.ts')
-  const spoken = await readDialect(dialect)
-  const faults = file === undefined ? [] : await readFaults(file)
-  if (repository !== undefined) await requireReadable(repository)
-  const stopped = signalled()
-  // A closed stdout, as after `| head`, does not end the platform.
-  process.stdout.on('error', () => {})
-  await using platform = await start({
-    port,
-    dialect: spoken,
-    faults,
-    ...definedFields({ data, seed }),
-    ...(startLimit !== undefined && { limits: { startMs: startLimit } }),
-    services: [
-      { name: 'demo', ...definedFields({ repoUrl: repository }) },
-      { name: 'database', engine: 'postgres' },
-    ],
-    log: (line) => process.stdout.write(`${line}\n`),
-  }).catch((error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken) throw error
-    throw new UsageError(`Port ${port} is in use. Choose another one with --port; 0 takes a free one.`)
-  })
-  process.stdout.write(greeting(platform, demoOf(repository, data)))
-  await stopped
-  process.stdout.write('Stopping. Ending all services and builds.\n')
-}
-
-/** The last two come when the terminal closes; Windows sends SIGBREAK for Ctrl+Break. */
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
-
-/** Resolves at the first signal. A second one ends this process and those of the services at once. */
-function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = (): void => {
-      for (const signal of signals) process.once(signal, () => process.exit(1))
-      resolve()
-    }
-    for (const signal of signals) process.once(signal, stop)
+export async function emulator(options: EmulatorOptions): Promise<void> {
+  const { serve } = await load()
+  if (options.repo !== undefined) await requireReadable(options.repo)
+  await serve(options).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
   })
 }
 
-function demoOf(repository: string | undefined, data: string | undefined): string {
-  if (repository !== undefined) return `svc_demo, built from ${withoutCredentials(repository)}`
-  if (data !== undefined) return `svc_demo, as ${data} stores it`
-  return 'svc_demo, which has no repository: name one with --repo, or deploy uploads'
-}
-
-function greeting(platform: LocalPlatform, demo: string): string {
-  const { url, keys, faults } = platform
-  const rows: [string, string][] = [
-    ['account key', keys.account],
-    ['read-only key', keys.readOnly],
-    ['project key', `${keys.project} (project demo)`],
-    ['preview key', `${keys.preview} (project demo, environment preview)`],
-    ['service key', `${keys.service} (service svc_demo)`],
-  ]
-  return [
-    `Local platform at ${url}`,
-    `See what it does in a browser: ${platform.newPageUrl()}`,
-    'That address opens once, for the browser that opens it first.',
-    'It is not a sandbox: the code that you deploy runs on this machine, as you.',
-    ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
-    'Services:',
-    `  ${demo}`,
-    '  svc_database, a PostgreSQL database',
-    ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
-    'Ctrl+C stops it.\n',
-  ].join('\n')
-}
-
-/** A built-in dialect by its name, or one in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
-async function readDialect(given: string): Promise<Dialect> {
-  const { DialectError, dialects, isDialectName, parseDialect } = await import('../emulator/index.ts')
-  if (isDialectName(given)) return dialects[given]
+async function load(): Promise<LocalPlatformCommand> {
   try {
-    return parseDialect(JSON.parse(readFileSync(given, 'utf8')))
+    return await import(command)
   } catch (error) {
-    if (error instanceof DialectError) throw new UsageError(`${given}: ${error.message}`)
-    if (error instanceof SyntaxError) throw new UsageError(`${given} is not JSON: ${error.message}.`)
-    throw new UsageError(
-      `--dialect must be one of ${Object.keys(dialects).join(', ')}, or a JSON file that can be read, not "${given}".`,
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+    // It names no package to install: nobody but us may be asked for it, and the name is not ours on a registry yet.
+    throw new Error(
+      message`emulator-not-installed: The local platform is not installed: it is a package of its own, which belongs beside this one and comes from the same release.`,
+      { cause: error },
     )
-  }
-}
-
-/** The faults in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
-async function readFaults(file: string): Promise<readonly Fault[]> {
-  const { FaultError, parseFaults } = await import('../emulator/index.ts')
-  try {
-    return parseFaults(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    if (error instanceof FaultError) throw new UsageError(`${file}: ${error.message}`)
-    if (error instanceof SyntaxError) throw new UsageError(`${file} is not JSON: ${error.message}.`)
-    if (error instanceof Error && 'code' in error) throw new UsageError(`--faults cannot be read: ${error.message}.`)
-    throw error
   }
 }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isRepository, withoutCredentials } from '../contract/repository.ts'
 import { gitIn } from '../git/run.ts'
 import { message } from '../text/message.ts'
-import { isRepository, withoutCredentials } from '../text/repository.ts'
 import { UsageError } from './usage-error.ts'
 
 /** How long a server may take to name its branches, milliseconds. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LocalPlatform } from '../../emulator/src/index.ts'
 import { startExamplePlatform } from '../../scripts/demo/example-platform.ts'
 import { runStep, type StepResult } from '../../scripts/demo/step.ts'
-import type { LocalPlatform } from '../../src/emulator/index.ts'
 import { openPage, useBrowser } from './support/browser.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { start } from '../../emulator/src/index.ts'
 import { Platform } from '../../src/client/platform.ts'
-import { start } from '../../src/emulator/index.ts'
 import { root } from '../unit/repository/sources.ts'
 import { GitlabProject, gitlabCiLocal } from './gitlab.ts'
 

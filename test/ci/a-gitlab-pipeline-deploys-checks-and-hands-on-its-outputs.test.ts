@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { start } from '../../src/emulator/index.ts'
+import { start } from '../../emulator/src/index.ts'
 import { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { GitlabProject, gitlabCiLocal } from './gitlab.ts'

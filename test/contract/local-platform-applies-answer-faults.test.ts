@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Fault } from '../../src/emulator/index.ts'
+import type { Fault } from '../../emulator/src/index.ts'
 import { commit, type Stage, stage, until } from './local-platform.ts'
 import { type RawAnswer, type RawOptions, rawRequest } from './raw-request.ts'
 

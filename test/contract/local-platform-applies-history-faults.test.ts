@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DialectName, Fault, HistoryFault } from '../../src/emulator/index.ts'
+import type { DialectName, Fault, HistoryFault } from '../../emulator/src/index.ts'
 import { commit, type Stage, stage, until } from './local-platform.ts'
 
 let local: Stage

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Fault, StreamFault } from '../../src/emulator/index.ts'
+import type { Fault, StreamFault } from '../../emulator/src/index.ts'
 import { archiveOf, type Stage, stage, until } from './local-platform.ts'
 import { rawRequest } from './raw-request.ts'
 

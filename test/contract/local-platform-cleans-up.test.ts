@@ -73,7 +73,7 @@ test('reset returns to the initial state, but address and keys stay', async () =
 
 test('a process that starts a platform and closes it ends by itself', async () => {
   const script = `
-    import { start } from ${JSON.stringify(new URL('../../src/emulator/index.ts', import.meta.url).href)}
+    import { start } from ${JSON.stringify(new URL('../../emulator/src/index.ts', import.meta.url).href)}
     const platform = await start()
     await fetch(platform.url + '/api/auth/me')
     await platform.close()

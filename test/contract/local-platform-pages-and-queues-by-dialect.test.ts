@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import type { StartOptions } from '../../src/emulator/index.ts'
+import type { StartOptions } from '../../emulator/src/index.ts'
 import { type Answer, commit, type Stage, stage } from './local-platform.ts'
 
 /** A service whose build takes as long as `ms`. */

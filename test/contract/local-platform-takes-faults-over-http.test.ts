@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fault, JournalEntry } from '../../src/emulator/index.ts'
+import type { Fault, JournalEntry } from '../../emulator/src/index.ts'
 import { commit, type Stage, stage } from './local-platform.ts'
 
 const html: Fault = { operation: 'whoami', kind: 'html', times: 1 }

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type LocalPlatform, type StartOptions, start } from '../../src/emulator/index.ts'
+import { type LocalPlatform, type StartOptions, start } from '../../emulator/src/index.ts'
 
 /** An answer, its JSON already parsed. */
 export interface Answer {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseFaults } from '../../src/emulator/index.ts'
+import { parseFaults } from '../../emulator/src/index.ts'
 import { commit } from './local-platform.ts'
 
 const root = new URL('../../', import.meta.url)

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import type { DialectName, Fault } from '../../src/emulator/index.ts'
+import type { DialectName, Fault } from '../../emulator/src/index.ts'
 import { localSite, numbersIn } from '../support/local-site.ts'
 import { test } from '../support/scenario.ts'
 

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import type { Fault } from '../../src/emulator/index.ts'
+import type { Fault } from '../../emulator/src/index.ts'
 import { localSite } from '../support/local-site.ts'
 import { test } from '../support/scenario.ts'
 

@@ -1,6 +1,6 @@
 // @module-tag thorough
 import * as fc from 'fast-check'
-import { type Dialect, dialects } from '../../src/emulator/index.ts'
+import { type Dialect, dialects } from '../../emulator/src/index.ts'
 import { anyDialect, taughtWords } from '../support/dialects.ts'
 import { localSite, numbersIn } from '../support/local-site.ts'
 import { seed, times } from '../support/property.ts'

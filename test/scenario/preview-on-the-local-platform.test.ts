@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { start } from '../../src/emulator/index.ts'
+import { start } from '../../emulator/src/index.ts'
 import { expect, lastStates, pullRequest, push, test } from '../support/previewing.ts'
 import { plant } from '../support/workspace.ts'
 

@@ -1,7 +1,7 @@
 // @module-tag thorough
 
+import { dialects, type Fault, type LocalPlatform } from '../../emulator/src/index.ts'
 import { mostRequests } from '../../src/doctor/reader.ts'
-import { dialects, type Fault, type LocalPlatform } from '../../src/emulator/index.ts'
 import { lookAt } from '../support/doctor.ts'
 import { siteWithHistory } from '../support/looked-at.ts'
 import { expect, test } from '../support/scenario.ts'

@@ -1,7 +1,7 @@
 // @module-tag thorough
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dialects } from '../../src/emulator/index.ts'
+import { dialects } from '../../emulator/src/index.ts'
 import { siteWithHistory } from '../support/looked-at.ts'
 import { startAction } from '../support/runner/run-action.ts'
 import { test } from '../support/scenario.ts'

@@ -1,9 +1,9 @@
 // @module-tag thorough
 import * as fc from 'fast-check'
+import { type Dialect, dialects, type LocalPlatform } from '../../emulator/src/index.ts'
 import { buildVocabulary } from '../../src/deployment/verdict/vocabulary.ts'
 import { mostRequests } from '../../src/doctor/reader.ts'
 import type { DoctorReport } from '../../src/doctor/report.ts'
-import { type Dialect, dialects, type LocalPlatform } from '../../src/emulator/index.ts'
 import { anyDialect } from '../support/dialects.ts'
 import { lookAt } from '../support/doctor.ts'
 import { siteWithHistory } from '../support/looked-at.ts'

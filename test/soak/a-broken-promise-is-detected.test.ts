@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { expect, test } from 'vitest'
-import type { JournalEntry, LedgerEntry } from '../../src/emulator/index.ts'
+import type { JournalEntry, LedgerEntry } from '../../emulator/src/index.ts'
 import { interpret } from '../support/runner/grammar.ts'
 import type { StepResult } from '../support/runner/run-action.ts'
 import { drawPlan, type Plan } from './plan.ts'

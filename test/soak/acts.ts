@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocalPlatform } from '../../src/emulator/index.ts'
+import type { LocalPlatform } from '../../emulator/src/index.ts'
 import { type AppReply, DeployedApp } from '../support/app.ts'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'

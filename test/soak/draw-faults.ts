@@ -1,5 +1,5 @@
+import { type Fault, parseFaults } from '../../emulator/src/index.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
-import { type Fault, parseFaults } from '../../src/emulator/index.ts'
 import type { Seeded } from '../support/seeded.ts'
 
 type Write = 'deploy_service' | 'deploy_upload'

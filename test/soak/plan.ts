@@ -1,4 +1,4 @@
-import type { DialectName, Fault } from '../../src/emulator/index.ts'
+import type { DialectName, Fault } from '../../emulator/src/index.ts'
 import { type Seeded, seeded } from '../support/seeded.ts'
 import { drawFaults, lostAnswer } from './draw-faults.ts'
 

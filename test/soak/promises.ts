@@ -1,4 +1,4 @@
-import type { LedgerEntry, MadeDeployment } from '../../src/emulator/index.ts'
+import type { LedgerEntry, MadeDeployment } from '../../emulator/src/index.ts'
 import { broken, leaksOf } from '../support/every-run.ts'
 import { githubToken, type StepResult } from '../support/runner/run-action.ts'
 import { brokenByCommand } from './command-step.ts'

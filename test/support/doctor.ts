@@ -1,7 +1,7 @@
+import type { LocalPlatform } from '../../emulator/src/index.ts'
 import { type Clock, systemClock } from '../../src/client/time/clock.ts'
 import { type DoctorOptions, type DoctorRequest, doctor } from '../../src/doctor/doctor.ts'
 import type { DoctorReport } from '../../src/doctor/report.ts'
-import type { LocalPlatform } from '../../src/emulator/index.ts'
 
 /** The pause between the two reads of the history. */
 const pause = { leastMs: 25_000, mostMs: 30_500 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LocalPlatform, type StartOptions, start } from '../../src/emulator/index.ts'
+import { type LocalPlatform, type StartOptions, start } from '../../emulator/src/index.ts'
 import type { Inputs } from './scenario.ts'
 
 /** A local platform with one service that is built from Git, and the inputs that deploy it. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Dialect, LocalPlatform, StartOptions } from '../../src/emulator/index.ts'
+import type { Dialect, LocalPlatform, StartOptions } from '../../emulator/src/index.ts'
 import { localSite } from './local-site.ts'
 
 /** A local platform with a history: three good deployments, a failed one between them. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { EventLine } from '../../actions/shared/event-file.ts'
 import { outcomes } from '../../deployment/report.ts'
-import { dialectSchema } from '../../dialect/dialect.ts'
 import { sharedReportSchema } from '../../doctor/shared-report.ts'
 import { choices } from '../../gate/choose.ts'
 import { checkResults } from '../../gate/report.ts'
@@ -155,6 +154,5 @@ export const publishedSchemas = {
   report: { schema: reportSchema, title: 'The document of taxiway deploy, upload, follow and gate with --json' },
   history: { schema: historySchema, title: 'The document of taxiway history --json' },
   'doctor-report': { schema: sharedReportSchema, title: 'The document of taxiway doctor --json' },
-  dialect: { schema: dialectSchema, title: 'What the contract leaves open, for taxiway emulator --dialect FILE' },
   event: { schema: eventSchema, title: 'A line of the file of --events' },
 } as const

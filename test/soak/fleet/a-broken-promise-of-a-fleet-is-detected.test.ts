@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JournalEntry, MadeDeployment } from '../../../src/emulator/index.ts'
+import type { JournalEntry, MadeDeployment } from '../../../emulator/src/index.ts'
 import { interpret } from '../../support/runner/grammar.ts'
 import type { StepResult } from '../../support/runner/run-action.ts'
 import { drawFleet, type FleetPlan } from './plan.ts'

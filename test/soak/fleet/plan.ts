@@ -1,5 +1,5 @@
-import type { DialectName, Fault } from '../../../src/emulator/index.ts'
-import { parseFaults } from '../../../src/emulator/index.ts'
+import type { DialectName, Fault } from '../../../emulator/src/index.ts'
+import { parseFaults } from '../../../emulator/src/index.ts'
 import { type Seeded, seeded } from '../../support/seeded.ts'
 import { drawFaults, lostAnswer } from '../draw-faults.ts'
 import { type BuildPlan, drawBuild, drawCancel, type Plan } from '../plan.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LocalPlatform, start } from '../../../src/emulator/index.ts'
+import { type LocalPlatform, start } from '../../../emulator/src/index.ts'
 import { commit as commitAll, git } from '../../support/hostile-change.ts'
 import { type StepResult, startAction } from '../../support/runner/run-action.ts'
 import { startCommand } from '../command-step.ts'

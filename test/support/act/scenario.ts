@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SeedService } from 'taxiway/emulator'
+import { type SeedService, start } from 'taxiway-emulator'
 import { test as base } from 'vitest'
 import { GithubApi } from '../github/github-api.ts'
 import { githubToken } from '../runner/run-action.ts'
@@ -70,7 +70,7 @@ export const test = base
   })
   .extend('platform', ({ task: _ }, { onCleanup }) => async (services: readonly SeedService[]): Promise<Platform> => {
     const lines: string[] = []
-    const local = await (await builtEmulator()).start({ services, log: (line) => lines.push(line) })
+    const local = await start({ services, log: (line) => lines.push(line) })
     onCleanup(() => local.close())
     return {
       url: local.url,
@@ -144,10 +144,6 @@ const dist = process.env['TAXIWAY_DIST']
 /** The package of the build under test. */
 function builtLibrary(): Promise<typeof import('taxiway')> {
   return import(dist === undefined ? 'taxiway' : pathToFileURL(join(dist, 'lib/index.js')).href)
-}
-
-function builtEmulator(): Promise<typeof import('taxiway/emulator')> {
-  return import(dist === undefined ? 'taxiway/emulator' : pathToFileURL(join(dist, 'lib/emulator/index.js')).href)
 }
 
 function given(option: string, values: Readonly<Record<string, string>>): string[] {

@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
+import { problemOf, requireArguments, resultValidator } from '../../../emulator/src/api/validation.ts'
+import { openApi } from '../../../emulator/src/documents/openapi.ts'
 import { placeOf } from '../../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
-import { openApi } from '../../../src/documents/openapi.ts'
-import { problemOf, requireArguments, resultValidator } from '../../../src/emulator/api/validation.ts'
 
 // In the form that readers get.
 const document = JSON.parse(JSON.stringify(openApi()))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { reference } from '../../../scripts/reference.ts'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
-import { reference } from '../../../src/documents/reference.ts'
 
 const page = reference()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withByteFault } from '../../../src/emulator/faults/effects/raw-response.ts'
+import { withByteFault } from '../../../emulator/src/faults/effects/raw-response.ts'
 
 /** The pieces of a body under the fault `drip`; what a receiver gets at once also depends on the network. */
 async function dripped(body: string, bytes?: number): Promise<Buffer[]> {

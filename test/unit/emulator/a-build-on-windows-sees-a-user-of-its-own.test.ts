@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { childEnvironment } from '../../../src/emulator/builds/process-groups.ts'
+import { childEnvironment } from '../../../emulator/src/builds/process-groups.ts'
 
 /** libuv takes each of these from its own process if the environment for a child lacks it (`required_vars` in win/process.c). */
 const takenByLibuv = [

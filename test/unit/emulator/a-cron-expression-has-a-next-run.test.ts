@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { followCron, readCron } from '../../../src/emulator/builds/cron.ts'
+import { followCron, readCron } from '../../../emulator/src/builds/cron.ts'
 
 const saturday = new Date('2026-02-28T23:30:30Z')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openState } from '../../../src/emulator/state/platform-state.ts'
-import { addProject, addService, deleteService, restorableServices } from '../../../src/emulator/state/resources.ts'
+import { openState } from '../../../emulator/src/state/platform-state.ts'
+import { addProject, addService, deleteService, restorableServices } from '../../../emulator/src/state/resources.ts'
 
 test('deleted services are listed latest first, and only as long as they can be restored', () => {
   let now = new Date('2026-01-01T00:00:00Z')

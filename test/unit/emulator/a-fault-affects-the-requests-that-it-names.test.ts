@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Fault } from '../../../emulator/src/faults/fault.ts'
+import { Faults } from '../../../emulator/src/faults/faults.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import type { Fault } from '../../../src/emulator/faults/fault.ts'
-import { Faults } from '../../../src/emulator/faults/faults.ts'
 
 /** For each request the kinds of the faults that affected it. */
 function played(faults: readonly Fault[], operations: readonly OperationName[], seed = 1): string[][] {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { unpack } from '../../../src/emulator/unpack/unpack.ts'
+import { unpack } from '../../../emulator/src/unpack/unpack.ts'
 import { type Member, tarGz, zip } from './archives.ts'
 import { temporaryFolder } from './folder.ts'
 

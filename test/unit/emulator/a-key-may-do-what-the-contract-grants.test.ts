@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { forbidden } from '../../../emulator/src/access/authorization.ts'
+import type { Key, Level, Permissions } from '../../../emulator/src/state/account-tables.ts'
 import { type Capability, capabilities } from '../../../src/contract/operation.ts'
 import { type OperationName, operationNames } from '../../../src/contract/operations.ts'
-import { forbidden } from '../../../src/emulator/access/authorization.ts'
-import type { Key, Level, Permissions } from '../../../src/emulator/state/account-tables.ts'
 
 const all = (level: Level) => Object.fromEntries(capabilities.map((capability) => [capability, level]))
 const service = (permissions: Permissions): Key => ({ kind: 'service', serviceId: 's', permissions })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readArguments } from '../../../emulator/src/api/validation.ts'
+import { findRoute } from '../../../emulator/src/operations/router.ts'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
-import { readArguments } from '../../../src/emulator/api/validation.ts'
-import { findRoute } from '../../../src/emulator/operations/router.ts'
 
 describe('a route', () => {
   test.each(operationNames)('%s is found by its method and path', (name) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { openState } from '../../../src/emulator/state/platform-state.ts'
+import { openState } from '../../../emulator/src/state/platform-state.ts'
 
 test('the newest lines are kept, also of a service that prints less', () => {
   using state = openState(':memory:', () => new Date(0))

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { counter, flag, json, oneOf, optional, Table, text, timestamp } from '../../../src/emulator/state/table.ts'
+import { counter, flag, json, oneOf, optional, Table, text, timestamp } from '../../../emulator/src/state/table.ts'
 
 interface Thing {
   readonly number: number

@@ -20,7 +20,7 @@ async function groupsOnWindows() {
       process.kill(Number(args[1]), 'SIGKILL')
     },
   }))
-  const { ProcessGroups } = await import('../../../src/emulator/builds/process-groups.ts')
+  const { ProcessGroups } = await import('../../../emulator/src/builds/process-groups.ts')
   Object.defineProperty(process, 'platform', { value: platform })
   return new ProcessGroups()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FaultError, parseFaults } from '../../../src/emulator/faults/fault-parser.ts'
+import { FaultError, parseFaults } from '../../../emulator/src/faults/fault-parser.ts'
 
 const kinds =
   'status, html, endless, redirect, reset, close, mute, delay, drip, cut, stale, fail-build, drop-events, double-events, swap-events, ' +

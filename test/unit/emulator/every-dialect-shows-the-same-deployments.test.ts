@@ -7,9 +7,9 @@ import {
   recordOf,
   storedLine,
   streamedLine,
-} from '../../../src/emulator/dialects.ts'
-import { encodeEvent } from '../../../src/emulator/operations/deployments/log-reading.ts'
-import { type Deployment, stages } from '../../../src/emulator/state/deployment-table.ts'
+} from '../../../emulator/src/dialects.ts'
+import { encodeEvent } from '../../../emulator/src/operations/deployments/log-reading.ts'
+import { type Deployment, stages } from '../../../emulator/src/state/deployment-table.ts'
 
 const deployment: Deployment = {
   number: 7,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRef } from '../../../src/emulator/builds/git-source.ts'
-import { isRepository } from '../../../src/text/repository.ts'
+import { isRef } from '../../../emulator/src/builds/git-source.ts'
+import { isRepository } from '../../../src/contract/repository.ts'
 
 test.each([
   'main',

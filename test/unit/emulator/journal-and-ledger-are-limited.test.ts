@@ -1,9 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { Journal } from '../../../src/emulator/journal/journal.ts'
-import { Ledger } from '../../../src/emulator/journal/ledger.ts'
-import { openState } from '../../../src/emulator/state/platform-state.ts'
+import { Journal } from '../../../emulator/src/journal/journal.ts'
+import { Ledger } from '../../../emulator/src/journal/ledger.ts'
+import { openState } from '../../../emulator/src/state/platform-state.ts'
 
 const now = (): Date => new Date('2026-01-01T00:00:00Z')
 

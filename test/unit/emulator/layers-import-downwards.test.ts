@@ -3,8 +3,34 @@ import { importsOf, sourceFiles } from '../repository/sources.ts'
 
 /** The layers of the local platform from the lowest to the highest (docs/architecture.md): each may import itself and those before it. */
 const rooms = [
-  ...['http', 'state', 'access', 'dialects.ts', 'unpack', 'sql', 'serving', 'builds', 'autodeploy', 'metrics'],
-  ...['operations', 'faults', 'journal', 'page', 'api', 'mcp', 'seed.ts', 'work-folder.ts', 'start.ts', 'index.ts'],
+  ...[
+    'message.ts',
+    'documents',
+    'dialect',
+    'http',
+    'state',
+    'access',
+    'dialects.ts',
+    'unpack',
+    'sql',
+    'serving',
+    'builds',
+    'autodeploy',
+    'metrics',
+  ],
+  ...[
+    'operations',
+    'faults',
+    'journal',
+    'page',
+    'api',
+    'mcp',
+    'seed.ts',
+    'work-folder.ts',
+    'start.ts',
+    'index.ts',
+    'command.ts',
+  ],
 ]
 
 const roomOf = (file: string): string => file.split('/')[1] ?? ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LineSplitter } from '../../../src/emulator/builds/line-splitter.ts'
+import { LineSplitter } from '../../../emulator/src/builds/line-splitter.ts'
 
 function split(chunks: readonly Buffer[]): string[] {
   const splitter = new LineSplitter()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import type { ArchiveEntry } from '../../../src/emulator/unpack/archive-entry.ts'
-import { SafePaths } from '../../../src/emulator/unpack/safe-paths.ts'
+import type { ArchiveEntry } from '../../../emulator/src/unpack/archive-entry.ts'
+import { SafePaths } from '../../../emulator/src/unpack/safe-paths.ts'
 
 /** A disk with links: the kind of each path, by its real path. No path may ever lead above its root. */
 class Disk {

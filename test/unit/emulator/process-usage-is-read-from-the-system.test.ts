@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { parsePs, parseResident, parseStat, readUsage } from '../../../src/emulator/metrics/sampler.ts'
+import { parsePs, parseResident, parseStat, readUsage } from '../../../emulator/src/metrics/sampler.ts'
 
 test('a line of /proc/ID/stat, whatever the name of the program', () => {
   const rest = '4194304 125 0 0 0 250 30 0 0 20 0 1 0 713307 3133440 382'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openState } from '../../../src/emulator/state/platform-state.ts'
+import { openState } from '../../../emulator/src/state/platform-state.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cellsOf, MessageReader } from '../../../emulator/src/sql/protocol.ts'
+import { noticeText, tableOf } from '../../../emulator/src/sql/psql-format.ts'
 import { consoleFailure } from '../../../src/contract/console-failure.ts'
-import { cellsOf, MessageReader } from '../../../src/emulator/sql/protocol.ts'
-import { noticeText, tableOf } from '../../../src/emulator/sql/psql-format.ts'
 import { holds } from '../../support/property.ts'
 
 /** A message of the protocol: its letter, its length (which includes itself), its content. */

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { requireLocalRequest } from '../../../src/emulator/http/local-request.ts'
-import { showService } from '../../../src/emulator/page/overview.ts'
-import { pageAssets } from '../../../src/emulator/page/routes.ts'
-import { PageSession } from '../../../src/emulator/page/session.ts'
-import { openState } from '../../../src/emulator/state/platform-state.ts'
-import { addProject, addService } from '../../../src/emulator/state/resources.ts'
+import { requireLocalRequest } from '../../../emulator/src/http/local-request.ts'
+import { showService } from '../../../emulator/src/page/overview.ts'
+import { pageAssets } from '../../../emulator/src/page/routes.ts'
+import { PageSession } from '../../../emulator/src/page/session.ts'
+import { openState } from '../../../emulator/src/state/platform-state.ts'
+import { addProject, addService } from '../../../emulator/src/state/resources.ts'
 
 function request(headers: Readonly<Record<string, string>> = {}): IncomingMessage {
   const message = new IncomingMessage(new Socket())

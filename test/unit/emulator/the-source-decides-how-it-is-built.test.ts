@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outputFolder, planOf } from '../../../src/emulator/builds/plan.ts'
-import type { Service, Settings } from '../../../src/emulator/state/service-tables.ts'
+import { outputFolder, planOf } from '../../../emulator/src/builds/plan.ts'
+import type { Service, Settings } from '../../../emulator/src/state/service-tables.ts'
 import { temporaryFolder } from './folder.ts'
 
 function source(files: Readonly<Record<string, string>>) {

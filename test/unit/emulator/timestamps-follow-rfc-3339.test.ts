@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTimestamp } from '../../../src/emulator/operations/services/monitoring.ts'
+import { readTimestamp } from '../../../emulator/src/operations/services/monitoring.ts'
 
 test.each([
   ['2026-03-01T12:00:00Z', '2026-03-01T12:00:00.000Z'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openState } from '../../../src/emulator/state/platform-state.ts'
-import { addProject, addService } from '../../../src/emulator/state/resources.ts'
+import { openState } from '../../../emulator/src/state/platform-state.ts'
+import { addProject, addService } from '../../../emulator/src/state/resources.ts'
 import { temporaryFolder } from './folder.ts'
 
 const now = (): Date => new Date(0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ArchiveEntry } from '../../../src/emulator/unpack/archive-entry.ts'
-import { SafePaths } from '../../../src/emulator/unpack/safe-paths.ts'
+import type { ArchiveEntry } from '../../../emulator/src/unpack/archive-entry.ts'
+import { SafePaths } from '../../../emulator/src/unpack/safe-paths.ts'
 
 function entry(path: string, target?: string): ArchiveEntry {
   const kind = target === undefined ? 'file' : 'symlink'

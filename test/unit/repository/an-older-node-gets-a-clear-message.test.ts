@@ -68,7 +68,7 @@ describe.skipIf(old === undefined)(`on Node ${old?.version}`, () => {
 
   test.each([
     ['import("taxiway")', 'import("./lib/index.js")'],
-    ['import("taxiway/emulator")', 'import("./lib/emulator/index.js")'],
+    ['import("taxiway/contract")', 'import("./lib/contract.js")'],
   ])('%s rejects with what is needed', (_, code) => {
     const { stdout } = run('-e', `${code}.catch((error) => console.log(error.message))`)
     expect(stdout).toMatch(sentence)

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './sources.ts'
 
-const { dependencies, devDependencies, optionalDependencies, peerDependencies } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-)
+const manifestIn = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+const { dependencies, devDependencies, optionalDependencies } = manifestIn('.')
 const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
 
 /** The names in the first cell of each table row below a heading. */
@@ -20,7 +19,7 @@ function namesUnder(heading: string): string[] {
 
 test.each([
   ['At run time', dependencies],
-  ['Optional', peerDependencies],
+  ['The local platform', manifestIn('emulator').dependencies],
   ['For development', devDependencies],
   ['Node itself', optionalDependencies],
 ])('docs/dependencies.md explains what package.json installs: %s', (heading, installed) => {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from './sources.ts'
+import { pathOf } from './sources.ts'
 
 interface Exported {
   readonly name: string
-  /** Relative to `src/`. */
+  /** As `sourceFiles` names it. */
   readonly file: string
 }
 
 /** The exports of an entry: from other files, and its own. */
 function exportsOf(entry: string): Exported[] {
-  const text = readFileSync(join(root, 'src', entry), 'utf8')
+  const text = readFileSync(pathOf(entry), 'utf8')
   const handedOn = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
     ([, names = '', from = '']) =>
       names
@@ -26,7 +26,7 @@ function exportsOf(entry: string): Exported[] {
 
 /** The lines of a declaration, and the line before it. */
 function declarationOf({ name, file }: Exported): { readonly before: string; readonly lines: readonly string[] } {
-  const lines = readFileSync(join(root, 'src', file), 'utf8').split('\n')
+  const lines = readFileSync(pathOf(file), 'utf8').split('\n')
   const kinds = '(?:abstract )?(?:async )?(?:interface|type|class|function|const)'
   const start = lines.findIndex((line) => new RegExp(`^export ${kinds} ${name}\\b`).test(line))
   const length = lines.slice(start).findIndex((line) => line.startsWith('}')) + 1

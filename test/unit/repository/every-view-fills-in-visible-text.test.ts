@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const folder = join(import.meta.dirname, '../../../src/emulator/page/assets')
+const folder = join(import.meta.dirname, '../../../emulator/src/page/assets')
 
 test("templates come from text.js, which lets no character turn the page's own words round", () => {
   const users = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -24,14 +24,19 @@ const sources = [
   'schema.json',
   'scripts/licences.ts',
   'scripts/one-byte.ts',
-  'scripts/package.ts',
+  'scripts/package',
   'scripts/slim-packages.ts',
   'tsconfig.json',
   'tsconfig.build.json',
   'src',
+  'emulator/LICENSE',
+  'emulator/README.md',
+  'emulator/package.json',
+  'emulator/tsconfig.build.json',
+  'emulator/src',
 ]
 
-/** A new folder with the sources of the package, so that concurrent tests never see a changed package.json. */
+/** A new folder with the sources of both packages, so that concurrent tests never see a changed package.json. */
 export function packageCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taxiway-pack-'))
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true })
@@ -39,19 +44,23 @@ export function packageCopy(): string {
   return folder
 }
 
-/** Runs `npm pack` in a copy. The tarball's name is relative to it, and the files' to the package. */
+/** Runs `npm pack` in a copy, or its folder of a package. The tarball's name is relative to it, and the files' to the package. */
 export function packIn(folder: string): { readonly tarball: string; readonly files: readonly string[] } {
   const [packed] = JSON.parse(npm('pack --json --silent', folder))
   return { tarball: packed.filename, files: packed.files.map(({ path }: { path: string }) => path) }
 }
 
-/** The packed package. It is packed once for the same sources and dependencies: that takes ten seconds, and ten tests need it. */
-export function packedPackage(): string {
-  const cache = join(root, 'node_modules/.cache/package')
+/** The packed library with its command, or the local platform. */
+export type PackageName = 'taxiway' | 'taxiway-emulator'
+
+/** A packed package. Each is packed once for the same sources and dependencies: that takes ten seconds, and ten tests need it. */
+export function packedPackage(name: PackageName = 'taxiway'): string {
+  const cache = join(root, 'node_modules/.cache/package', name)
   const tarball = join(cache, `${sourcesHash()}.tgz`)
   if (existsSync(tarball)) return tarball
   const folder = packageCopy()
-  const packed = join(folder, packIn(folder).tarball)
+  const own = name === 'taxiway' ? folder : join(folder, 'emulator')
+  const packed = join(own, packIn(own).tarball)
   rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
   // Two tests may pack at once: each finds a whole file.

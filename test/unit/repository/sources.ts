@@ -6,25 +6,33 @@ export const root = join(import.meta.dirname, '..', '..', '..')
 
 /** One import of a source file, as its text shows it. */
 export interface Import {
-  /** The importing file, relative to `src/`, with `/`. */
+  /** The importing file, as `sourceFiles` names it. */
   readonly file: string
-  /** A package's name, or a file relative to `src/`. */
+  /** A package's name, or a file. */
   readonly target: string
   /** What a bundler does with it: nothing for types, load at once, load when called. */
   readonly kind: 'type' | 'static' | 'dynamic'
 }
 
-/** All `.ts` files of `src/`, and the `.js` files of the page, relative to it, with `/`. */
+/** All `.ts` files of both packages, and the `.js` files of the page, with `/`: relative to `src/`, or to `emulator/src/` behind `emulator/`. */
 export function sourceFiles(): string[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  return [...filesIn('src'), ...filesIn('emulator/src').map((file) => `emulator/${file}`)].sort()
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.[jt]s$/.test(file))
-    .sort()
+}
+
+/** The path of a source file. */
+export function pathOf(file: string): string {
+  return join(root, file.startsWith('emulator/') ? file.replace('/', '/src/') : join('src', file))
 }
 
 /** The file's code without comment lines. */
 export function sourceOf(file: string): string {
-  return readFileSync(join(root, 'src', file), 'utf8')
+  return readFileSync(pathOf(file), 'utf8')
     .split('\n')
     .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
     .join('\n')

@@ -44,8 +44,6 @@ test('the packed manifest installs only the library', () => {
     'keywords',
     'license',
     'name',
-    'peerDependencies',
-    'peerDependenciesMeta',
     'type',
     'version',
   ])
@@ -119,8 +117,27 @@ test('the folder is as it was afterwards, byte for byte', () => {
   expect(existsSync(join(folder, 'package.json.orig'))).toBe(false)
 })
 
+test('the package of the local platform holds its code and its page, and asks for the library of its own version', () => {
+  const own = join(folder, 'emulator')
+  const saved = readFileSync(join(own, 'package.json'), 'utf8')
+  const { tarball, files } = packIn(own)
+  execFileSync('tar', ['-xzf', tarball, 'package/package.json'], { cwd: own })
+  const manifest = JSON.parse(readFileSync(join(own, 'package/package.json'), 'utf8'))
+  expect(files.filter((file) => !/^lib\//.test(file)).sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
+  expect(files).toEqual(expect.arrayContaining(['lib/page/assets/index.html', 'lib/sql/engine-worker.js']))
+  const targets = Object.values(manifest.exports).flatMap(targetsOf)
+  expect(files).toEqual(expect.arrayContaining(targets.map((target) => target.replace(/^\.\//, ''))))
+  const { version, dependencies } = JSON.parse(saved)
+  expect(manifest.dependencies).toEqual({ ...dependencies, taxiway: version })
+  expect(JSON.parse(before).version).toBe(version)
+  expect(manifest).not.toHaveProperty('scripts')
+  expect(readFileSync(join(own, 'package.json'), 'utf8')).toBe(saved)
+  expect([join(own, 'lib'), join(folder, 'lib')].map((path) => existsSync(path))).toEqual([false, false])
+}, 60_000)
+
 test('a killed pack loses nothing', () => {
-  const manifest = (command: string) => execFileSync(process.execPath, ['scripts/package.ts', command], { cwd: folder })
+  const manifest = (command: string) =>
+    execFileSync(process.execPath, ['scripts/package/library.ts', command], { cwd: folder })
   manifest('prepare')
   manifest('prepare')
   expect(pack().manifest).not.toHaveProperty('devDependencies')

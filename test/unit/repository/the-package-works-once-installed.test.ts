@@ -7,8 +7,9 @@ import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LocalPlatform, start } from '../../../emulator/src/index.ts'
 import { operationNames } from '../../../src/contract/operations.ts'
-import { type LocalPlatform, start } from '../../../src/emulator/index.ts'
+import { said } from '../../support/messages.ts'
 import { npm, packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
 
@@ -83,13 +84,13 @@ describe('the package alone', () => {
   })
 
   test('can be required from CommonJS', () => {
-    const code = "console.log(typeof require('taxiway').deploy, typeof require('taxiway/emulator').start)"
+    const code = "console.log(typeof require('taxiway').deploy, typeof require('taxiway/contract').operationOf)"
     expect(run('old.cjs', code)).toBe('function function\n')
   })
 
   test('has the types of both entries', () => {
     const code =
-      "import type { Platform } from 'taxiway'\nimport type { LocalPlatform } from 'taxiway/emulator'\nexport type Both = Platform | LocalPlatform\n"
+      "import type { Platform } from 'taxiway'\nimport type { Operation } from 'taxiway/contract'\nexport type Both = Platform | Operation\n"
     expect(typeErrors('types.ts', code)).toBe('')
   })
 
@@ -136,7 +137,7 @@ describe('the package alone', () => {
   test('the types are not wrong', async () => {
     const checked = await checkPackage(createPackageFromTarballData(tarball))
     if (!checked.types) throw new Error('The package has no types.')
-    expect(Object.keys(checked.entrypoints)).toEqual(['.', './emulator', './schemas/*', './package.json'])
+    expect(Object.keys(checked.entrypoints)).toEqual(['.', './contract', './schemas/*', './package.json'])
     // The package holds only modules for Node 24, so older resolvers do not matter.
     const older = ['node10', 'node16-cjs']
     const wrong = checked.problems.filter(
@@ -229,33 +230,23 @@ describe('the command of the package', () => {
 })
 
 describe('the local platform of the package', () => {
-  const program = `
-    import { start } from 'taxiway/emulator'
-    await start().catch((error) => console.log(error.message))
-  `
-  const peers = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).peerDependencies)
-
-  test('names the one command that installs what it needs', () => {
-    const said = run('missing.js', program)
-    expect(taxiway('emulator')).toEqual(expect.objectContaining({ status: 1, stderr: `Error: ${said}` }))
-    const [, command = ''] = /`npm install (.*)`/.exec(said) ?? []
-    const named = command.split(' ').map((name) => name.replace(/@\d+$/, ''))
-    expect(named).toEqual(peers.filter((name) => name !== '@electric-sql/pglite').sort())
-    for (const page of ['docs/library.md', 'docs/local-platform.md']) {
-      expect(readFileSync(join(root, page), 'utf8')).toContain(`npm install ${command}`)
-    }
+  test('is a package of its own: without it the command says so, and names nothing that a stranger could publish', () => {
+    const { status, stdout, stderr } = taxiway('emulator')
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(said('emulator-not-installed'))
+    expect(stderr).not.toContain('npm')
   })
 
-  describe('once that command has run', () => {
+  describe('once its package is installed beside', () => {
     beforeAll(() => {
-      const [, command] = /`npm install (.*)`/.exec(run('missing.js', program)) ?? []
-      npm(`${install} ${command}`, project)
-    }, 120_000)
+      cpSync(packedPackage('taxiway-emulator'), join(project, 'taxiway-emulator.tgz'))
+      npm(`${install} ./taxiway-emulator.tgz`, project)
+    }, 240_000)
 
     test('serves a typed program', () => {
       const code = `
         import { type Arguments, InputError, Platform, type Result, Secret } from 'taxiway'
-        import { type LocalPlatform, start } from 'taxiway/emulator'
+        import { type LocalPlatform, start } from 'taxiway-emulator'
 
         await using local: LocalPlatform = await start()
         await using platform: Platform = new Platform({ baseUrl: local.url, apiKey: new Secret(local.keys.account) })
@@ -285,23 +276,10 @@ describe('the local platform of the package', () => {
       if (process.platform !== 'win32') expect(await ended).toBe(0)
     })
 
-    test('names what its SQL console also needs', () => {
+    test('runs SQL in its console', () => {
       const code = `
         import { Platform } from 'taxiway'
-        import { start } from 'taxiway/emulator'
-        await using local = await start()
-        await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
-        const error = await platform.call('db_query', { id: 'svc_database', query: 'select 1' }).catch((error) => error)
-        console.log(error.status, error.message)
-      `
-      expect(run('sql.js', code)).toMatch(/^400 .*run "npm install @electric-sql\/pglite"/)
-    })
-
-    test('runs SQL once its console has that too', () => {
-      npm(`${install} @electric-sql/pglite`, project)
-      const code = `
-        import { Platform } from 'taxiway'
-        import { start } from 'taxiway/emulator'
+        import { start } from 'taxiway-emulator'
         await using local = await start()
         await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
         console.log((await platform.call('db_query', { id: 'svc_database', query: 'select 6 * 7 as answer' })).output)
@@ -311,7 +289,7 @@ describe('the local platform of the package', () => {
 
     test('serves its page, with every module that the page loads', () => {
       const code = `
-        import { start } from 'taxiway/emulator'
+        import { start } from 'taxiway-emulator'
         await using local = await start()
         const found = new Set(['/_taxiway/assets/main.js', '/_taxiway/assets/page.css', '/_taxiway/lit-html/lit-html.js'])
         for (const path of found) {
@@ -327,7 +305,7 @@ describe('the local platform of the package', () => {
     test('unpacks an archive and answers an agent', () => {
       const code = `
         import { packFolder, Platform, Secret, upload, uploadBody } from 'taxiway'
-        import { start } from 'taxiway/emulator'
+        import { start } from 'taxiway-emulator'
         import { mkdirSync, writeFileSync } from 'node:fs'
         mkdirSync('site', { recursive: true })
         writeFileSync('site/index.html', 'ahoy')

@@ -1,0 +1,26 @@
+import type { Dialect } from '../dialect/dialect.ts'
+import { type DialectSwitch, samplesOf } from '../dialects.ts'
+import { pause } from '../faults/effects/raw-response.ts'
+import { type Reply, StreamedBody } from '../http/reply.ts'
+import { isObject } from '../http/server.ts'
+import type { ProcessRequest } from './contract-routes.ts'
+
+/** Processes each request as before, and gives the answer the pace, headers, compression and errors of the present dialect. */
+export function withDialect(process: ProcessRequest, dialects: DialectSwitch): ProcessRequest {
+  return async (request, ready) => {
+    const { dialect } = dialects
+    if (dialect.answerMs > 0) await pause(dialect.answerMs)
+    return inDialect(await process(request, ready), dialect)
+  }
+}
+
+function inDialect(reply: Reply, { headers, compression, errors }: Dialect): Reply {
+  const { status, body } = reply
+  const isError = status >= 400 && isObject(body)
+  const encoding = compression === 'none' || body instanceof StreamedBody ? {} : { 'content-encoding': compression }
+  return {
+    status,
+    headers: { ...headers, ...reply.headers, ...encoding },
+    body: isError ? { ...body, ...samplesOf(errors) } : body,
+  }
+}

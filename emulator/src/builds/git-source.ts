@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withoutCredentials } from 'taxiway/contract'
+import { BuildFailure, type DeploymentBuild, type RunOptions } from './deployment-build.ts'
+
+/** Whether it can name a branch, a tag or a commit. Git's command line gives a meaning to other texts. */
+export function isRef(ref: string): boolean {
+  const parts = ref.split('/')
+  return /^[^\s:?*[\\^~\p{Cc}-][^\s:?*[\\^~\p{Cc}]*$/u.test(ref) && !ref.includes('..') && !parts.includes('')
+}
+
+/** Every branch and tag with its history, which Git needs to find a commit by a part of its id. */
+const allRefs = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*']
+
+/** Checks out the ref of the deployment, or else the tracked branch. Returns the ref and the full commit id. */
+export async function checkOut(build: DeploymentBuild): Promise<{ ref: string; commit: string }> {
+  const { service, deployment } = build
+  const url = service.repoUrl ?? ''
+  // Git only trusts a repository of another user if the home folder says so; this home belongs to this build.
+  await writeFile(join(build.home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
+  const built = build.isResumed ? deployment.commit : undefined
+  const ref = built ?? deployment.ref ?? service.branch ?? (await defaultBranch(build, url))
+  build.log(`Fetching ${ref} from ${withoutCredentials(url)}`)
+  if (!isRef(ref)) throw new BuildFailure(`"${ref}" is not a valid name of a branch, a tag or a commit.`)
+  await git(build, ['init', '--quiet'])
+  const commit = await fetchCommit(build, url, ref)
+  if (!commit) throw new BuildFailure(`Git could not fetch "${ref}" from ${withoutCredentials(url)}.`)
+  if (!(await git(build, ['checkout', '--quiet', '--detach', commit]))) {
+    throw new BuildFailure(`Git could not check out the commit ${commit}.`)
+  }
+  return { ref, commit }
+}
+
+/** The default branch of a repository; `HEAD` if the repository does not name one. */
+async function defaultBranch(build: DeploymentBuild, url: string): Promise<string> {
+  const lines: string[] = []
+  await git(build, ['ls-remote', '--symref', url, 'HEAD'], (found) => lines.push(...found))
+  const [, branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(lines.join('\n')) ?? []
+  return branch ?? 'HEAD'
+}
+
+/** The commit of a ref. Only a part of a commit id needs more than that one commit. */
+async function fetchCommit(build: DeploymentBuild, url: string, ref: string): Promise<string | undefined> {
+  if (await git(build, ['fetch', '--quiet', '--depth', '1', url, ref])) return resolve(build, 'FETCH_HEAD')
+  if (!/^[0-9a-f]{4,64}$/i.test(ref)) return undefined
+  return (await git(build, ['fetch', '--quiet', url, ...allRefs])) ? resolve(build, ref) : undefined
+}
+
+async function resolve(build: DeploymentBuild, name: string): Promise<string | undefined> {
+  const lines: string[] = []
+  await git(build, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], (found) => lines.push(...found))
+  return lines[0]
+}
+
+/** Whether Git succeeded. Its output goes to the log, or to `capture`. */
+async function git(build: DeploymentBuild, args: readonly string[], capture?: RunOptions['capture']): Promise<boolean> {
+  // A prompt for a password would never be answered.
+  const env = { GIT_TERMINAL_PROMPT: '0' }
+  try {
+    return (await build.run({ program: 'git', args }, { cwd: build.source, env, capture })).code === 0
+  } catch (error) {
+    if (error instanceof BuildFailure) throw error
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new BuildFailure('Git is not installed or not on PATH: install it from https://git-scm.com.')
+    }
+    throw new BuildFailure(`Git could not be started: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { withoutCredentials } from 'taxiway/contract'
+import {
+  type Dialect,
+  DialectError,
+  dialects,
+  type Fault,
+  FaultError,
+  isDialectName,
+  type LocalPlatform,
+  parseDialect,
+  parseFaults,
+  start,
+} from './index.ts'
+
+/** A mistake in the command line. The command knows it by its name: it imports no class of this package. */
+class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** The options of `taxiway emulator`. Paths are absolute, and the repository is one that Git can read. */
+export interface ServeOptions {
+  readonly port: number
+  readonly data?: string
+  readonly dialect: string
+  readonly repo?: string
+  readonly faults?: string
+  readonly seed?: number
+  /** Milliseconds. */
+  readonly startLimit?: number
+}
+
+/** Runs a local platform until a signal ends it. */
+export async function serve({
+  port,
+  data,
+  dialect,
+  repo: repository,
+  faults: file,
+  seed,
+  startLimit,
+}: ServeOptions): Promise<void> {
+  const spoken = readDialect(dialect)
+  const faults = file === undefined ? [] : readFaults(file)
+  const stopped = signalled()
+  // A closed stdout, as after `| head`, does not end the platform.
+  process.stdout.on('error', () => {})
+  await using platform = await start({
+    port,
+    dialect: spoken,
+    faults,
+    ...(data !== undefined && { data }),
+    ...(seed !== undefined && { seed }),
+    ...(startLimit !== undefined && { limits: { startMs: startLimit } }),
+    services: [
+      { name: 'demo', ...(repository !== undefined && { repoUrl: repository }) },
+      { name: 'database', engine: 'postgres' },
+    ],
+    log: (line) => process.stdout.write(`${line}\n`),
+  }).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    throw new UsageError(`Port ${port} is in use. Choose another one with --port; 0 takes a free one.`)
+  })
+  process.stdout.write(greeting(platform, demoOf(repository, data)))
+  await stopped
+  process.stdout.write('Stopping. Ending all services and builds.\n')
+}
+
+/** The last two come when the terminal closes; Windows sends SIGBREAK for Ctrl+Break. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
+
+/** Resolves at the first signal. A second one ends this process and those of the services at once. */
+function signalled(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      for (const signal of signals) process.once(signal, () => process.exit(1))
+      resolve()
+    }
+    for (const signal of signals) process.once(signal, stop)
+  })
+}
+
+function demoOf(repository: string | undefined, data: string | undefined): string {
+  if (repository !== undefined) return `svc_demo, built from ${withoutCredentials(repository)}`
+  if (data !== undefined) return `svc_demo, as ${data} stores it`
+  return 'svc_demo, which has no repository: name one with --repo, or deploy uploads'
+}
+
+function greeting(platform: LocalPlatform, demo: string): string {
+  const { url, keys, faults } = platform
+  const rows: [string, string][] = [
+    ['account key', keys.account],
+    ['read-only key', keys.readOnly],
+    ['project key', `${keys.project} (project demo)`],
+    ['preview key', `${keys.preview} (project demo, environment preview)`],
+    ['service key', `${keys.service} (service svc_demo)`],
+  ]
+  return [
+    `Local platform at ${url}`,
+    `See what it does in a browser: ${platform.newPageUrl()}`,
+    'That address opens once, for the browser that opens it first.',
+    'It is not a sandbox: the code that you deploy runs on this machine, as you.',
+    ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
+    'Services:',
+    `  ${demo}`,
+    '  svc_database, a PostgreSQL database',
+    ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
+    'Ctrl+C stops it.\n',
+  ].join('\n')
+}
+
+/** A built-in dialect by its name, or one in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
+function readDialect(given: string): Dialect {
+  if (isDialectName(given)) return dialects[given]
+  try {
+    return parseDialect(JSON.parse(readFileSync(given, 'utf8')))
+  } catch (error) {
+    if (error instanceof DialectError) throw new UsageError(`${given}: ${error.message}`)
+    if (error instanceof SyntaxError) throw new UsageError(`${given} is not JSON: ${error.message}.`)
+    throw new UsageError(
+      `--dialect must be one of ${Object.keys(dialects).join(', ')}, or a JSON file that can be read, not "${given}".`,
+    )
+  }
+}
+
+/** The faults in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
+function readFaults(file: string): readonly Fault[] {
+  try {
+    return parseFaults(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (error instanceof FaultError) throw new UsageError(`${file}: ${error.message}`)
+    if (error instanceof SyntaxError) throw new UsageError(`${file} is not JSON: ${error.message}.`)
+    if (error instanceof Error && 'code' in error) throw new UsageError(`--faults cannot be read: ${error.message}.`)
+    throw error
+  }
+}

@@ -1,0 +1,138 @@
+import { type DialectName, dialectOf } from './dialect/built-in.ts'
+import type { Dialect, JsonType } from './dialect/dialect.ts'
+import type { Deployment } from './state/deployment-table.ts'
+import type { LogLine } from './state/logs.ts'
+
+export { type DialectName, dialectOf, dialects, isDialectName } from './dialect/built-in.ts'
+export type { Dialect, PartialDialect } from './dialect/dialect.ts'
+
+/** One server-sent event; a line break in `data` becomes several `data:` fields. */
+export interface StreamedEvent {
+  /** Missing if the platform does not number its events. */
+  readonly id?: string | undefined
+  /** Missing if events have no name. */
+  readonly event?: string | undefined
+  /** The content of the event. */
+  readonly data: string
+}
+
+const shownFields = ['ref', 'commit', 'createdAt', 'finishedAt', 'reason'] as const
+
+/** A value of each type, for fields that mean nothing. */
+const samples: Readonly<Record<JsonType, unknown>> = {
+  string: 'text',
+  number: 1,
+  boolean: true,
+  object: { kind: 'sample' },
+  array: ['sample'],
+  null: null,
+}
+
+/** The dialect of a platform, which can be switched while it runs. */
+export class DialectSwitch {
+  readonly #initial: DialectName | Partial<Dialect>
+  #choice: DialectName | Partial<Dialect>
+  #dialect: Dialect
+
+  constructor(initial: DialectName | Partial<Dialect>) {
+    this.#initial = initial
+    this.#choice = initial
+    this.#dialect = dialectOf(initial)
+  }
+
+  /** The present dialect. */
+  get dialect(): Dialect {
+    return this.#dialect
+  }
+
+  /** Its name; null for one that the options of `start()` describe. */
+  get name(): DialectName | null {
+    return typeof this.#choice === 'string' ? this.#choice : null
+  }
+
+  /** Speaks another dialect from the next request on. */
+  set(name: DialectName | Partial<Dialect>): void {
+    this.#choice = name
+    this.#dialect = dialectOf(name)
+  }
+
+  /** Returns to the dialect of the start. */
+  reset(): void {
+    this.set(this.#initial)
+  }
+}
+
+/** A deployment as the history shows it. `url` is the address of its service, if it has one. */
+export function recordOf(dialect: Dialect, deployment: Deployment, url: string | undefined): Record<string, unknown> {
+  const { stage } = deployment
+  const record: Record<string, unknown> = {
+    [dialect.idKey]: deployment.id,
+    rollbackable: stage === 'live' || stage === 'retired',
+  }
+  if (dialect.words) record[dialect.statusKey] = dialect.words[stage]
+  for (const field of shownFields) {
+    const name = dialect.shows[field]
+    if (name === undefined) continue
+    const value = deployment[field] ?? null
+    record[name] = field === 'createdAt' || field === 'finishedAt' ? timeOf(dialect, value) : value
+  }
+  Object.assign(record, samplesOf(dialect.extra))
+  return stage === 'live' ? { ...record, ...addressOf(dialect, url) } : record
+}
+
+/** Fields that mean nothing, each with a value of its type. */
+export function samplesOf(fields: Dialect['extra']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, samples[type]]))
+}
+
+/** The fields that show an address; none if there is no address, or the dialect does not show it. */
+export function addressOf(dialect: Dialect, url: string | undefined): { url?: string; hostname?: string } {
+  if (url === undefined || dialect.address === 'none') return {}
+  return dialect.address === 'url' ? { url } : { hostname: new URL(url).host }
+}
+
+/** A line of the log as a record of the stored log. */
+export function storedLine({ storedLine: fields, numbers }: Dialect, line: LogLine): Record<string, unknown> {
+  return fieldsOf(fields, { ...line, seq: shownNumber(numbers, line.seq) })
+}
+
+/** A line of the log as an event of the stream. */
+export function streamedLine({ streamedLine, storedLine: stored, numbers }: Dialect, line: LogLine): StreamedEvent {
+  const { data, ids, event, fields = stored } = streamedLine
+  const shown = { ...line, seq: shownNumber(numbers, line.seq) }
+  return {
+    id: ids ? String(shown.seq) : undefined,
+    event,
+    data: data === 'text' ? line.text : JSON.stringify(fieldsOf(fields, shown)),
+  }
+}
+
+/** How many lines of a log have at most that number. */
+export function linesUpTo({ numbers: { first, step } }: Dialect, shown: number): number {
+  return shown < first ? 0 : Math.floor((shown - first) / step) + 1
+}
+
+/** How many lines of a log are left out of a read of those after that number. */
+export function linesBefore(dialect: Dialect, after: number): number {
+  if (dialect.after === 'ignored') return 0
+  return linesUpTo(dialect, dialect.after === 'from' ? after - 1 : after)
+}
+
+function shownNumber({ first, step }: Dialect['numbers'], seq: number): number {
+  return first + (seq - 1) * step
+}
+
+function fieldsOf({ seq, text, stream, ts }: Dialect['storedLine'], line: LogLine): Record<string, unknown> {
+  return {
+    [seq]: line.seq,
+    [text]: line.text,
+    ...(stream === undefined ? {} : { [stream]: line.stream }),
+    ...(ts === undefined ? {} : { [ts]: line.ts }),
+  }
+}
+
+function timeOf({ times }: Dialect, value: string | null): string | number | null {
+  if (value === null || times === 'rfc3339') return value
+  const ms = Date.parse(value)
+  return times === 'seconds' ? Math.floor(ms / 1_000) : ms
+}

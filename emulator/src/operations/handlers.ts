@@ -1,0 +1,54 @@
+import type { OperationName } from 'taxiway/contract'
+import { createProject, listDeletedServices, listEngines, listEnvGroups, listProjects, whoami } from './account.ts'
+import {
+  addDomain,
+  attachServiceDedicatedIp,
+  detachProjectDedicatedIp,
+  exposePort,
+  getServiceDedicatedIp,
+} from './addresses.ts'
+import { dbQuery, getDbConnection, rotateDbCredentials, setDbAllowlist, setDbTls, setStorage } from './databases.ts'
+import { createDeployTrigger, deployService, listDeployments } from './deployments/deploying.ts'
+import { getDeploymentLogs, streamDeploymentLogs } from './deployments/log-reading.ts'
+import type { Handler } from './request-context.ts'
+import { deleteEnv, getCron, importEnv, setAutodeploy, setSearchIndexing } from './services/configuration.ts'
+import { createService, deployUpload } from './services/creation.ts'
+import { getLogs, getMetrics } from './services/monitoring.ts'
+import { getScaling, scaleService } from './services/scaling.ts'
+
+/** The handler of each operation of the contract. */
+export const handlers: { readonly [N in OperationName]: Handler<N> } = {
+  whoami,
+  list_engines: listEngines,
+  list_projects: listProjects,
+  create_project: createProject,
+  list_deleted_services: listDeletedServices,
+  detach_project_dedicated_ip: detachProjectDedicatedIp,
+  create_service: createService,
+  deploy_upload: deployUpload,
+  deploy_service: deployService,
+  list_deployments: listDeployments,
+  get_scaling: getScaling,
+  scale_service: scaleService,
+  set_storage: setStorage,
+  create_deploy_trigger: createDeployTrigger,
+  delete_env: deleteEnv,
+  import_env: importEnv,
+  get_cron: getCron,
+  expose_port: exposePort,
+  add_domain: addDomain,
+  set_search_indexing: setSearchIndexing,
+  set_autodeploy: setAutodeploy,
+  get_service_dedicated_ip: getServiceDedicatedIp,
+  attach_service_dedicated_ip: attachServiceDedicatedIp,
+  get_logs: getLogs,
+  get_deployment_logs: getDeploymentLogs,
+  stream_deployment_logs: streamDeploymentLogs,
+  get_metrics: getMetrics,
+  get_db_connection: getDbConnection,
+  rotate_db_credentials: rotateDbCredentials,
+  set_db_allowlist: setDbAllowlist,
+  set_db_tls: setDbTls,
+  db_query: dbQuery,
+  list_env_groups: listEnvGroups,
+}

@@ -1,0 +1,105 @@
+import { posix } from 'node:path'
+import { isRepository, withoutCredentials } from 'taxiway/contract'
+import { isImage } from '../../builds/local-images.ts'
+import { addressOf } from '../../dialects.ts'
+import { StatusError } from '../../http/reply.ts'
+import type { Project } from '../../state/account-tables.ts'
+import { addService } from '../../state/resources.ts'
+import type { Service } from '../../state/service-tables.ts'
+import { formatOf } from '../../unpack/archive-entry.ts'
+import type { Handler, RequestContext } from '../request-context.ts'
+
+export const createService: Handler<'create_service'> = (args, context) => {
+  const { projectSlug, environmentSlug, ...settings } = args
+  const { name, repoUrl, image, internalPort } = settings
+  requireName(name)
+  requirePort('internalPort', internalPort)
+  if (repoUrl !== undefined && !isRepository(repoUrl)) {
+    throw new StatusError(400, '"repoUrl" must be an http, https or file URL, or an absolute path.')
+  }
+  if (image !== undefined && !isImage(image)) {
+    throw new StatusError(400, '"image" must be the reference of a container image, such as ghcr.io/team/app:1.2.')
+  }
+  const project = projectOf(projectSlug, context)
+  const environment = context.visible.environment(project, environmentSlug)
+  const service = addService(context.state, {
+    ...settings,
+    sourceType: image === undefined ? 'git' : 'image',
+    projectId: project.id,
+    environmentId: environment.id,
+  })
+  context.builds.queue(service, undefined)
+  return serviceRecord(service, context)
+}
+
+/** A project key must name its project; an account key may leave it out for the default project, which is the oldest. */
+function projectOf(slug: string | undefined, { key, visible, state }: RequestContext): Project {
+  if (slug !== undefined) return visible.project(slug)
+  if (key.kind !== 'account') throw new StatusError(403, 'A project key must name its own project in "projectSlug".')
+  const [oldest] = state.projects.all()
+  if (!oldest) throw new StatusError(404, 'There is no project yet: create one first.')
+  return oldest
+}
+
+export const deployUpload: Handler<'deploy_upload'> = (args, context) => {
+  const { projectSlug, env, archiveBase64, ...settings } = args
+  requireName(settings.name)
+  requirePort('internalPort', settings.internalPort)
+  if (settings.rootDir !== undefined && !isInside(settings.rootDir)) {
+    throw new StatusError(400, `"rootDir" must be a folder of the archive, not "${settings.rootDir}".`)
+  }
+  const project = context.visible.project(projectSlug)
+  const environment = context.visible.environment(project, env)
+  const content = Buffer.from(archiveBase64, 'base64')
+  // Only the build checks the entries of the archive.
+  if (!formatOf(content)) throw new StatusError(400, '"archiveBase64" is neither a .tar.gz nor a .zip.')
+  const service = addService(context.state, {
+    ...settings,
+    sourceType: 'upload',
+    runtimeMode: settings.runtimeMode ?? 'web',
+    projectId: project.id,
+    environmentId: environment.id,
+  })
+  context.state.archives.put({ serviceId: service.id, content })
+  const deployment = context.builds.queue(service, undefined)
+  return { service: serviceRecord(service, context), deploymentId: deployment.id }
+}
+
+function isInside(folder: string): boolean {
+  const path = posix.normalize(folder.replaceAll('\\', '/'))
+  return !posix.isAbsolute(path) && path !== '..' && !path.startsWith('../') && !/^[A-Za-z]:/.test(path)
+}
+
+function requireName(name: string): void {
+  if (!name.trim()) throw new StatusError(400, '"name" is empty.')
+}
+
+/** Throws a 400 for a number that is not a port; undefined leaves the choice to the platform. */
+export function requirePort(name: string, port: number | undefined): void {
+  if (port !== undefined && (port < 1 || port > 65_535)) {
+    throw new StatusError(400, `"${name}" must be a port from 1 to 65535.`)
+  }
+}
+
+/** A service as the platform shows it: the documented fields, its source and its address. */
+export function serviceRecord(
+  service: Service,
+  { state, builds, dialect }: RequestContext,
+): Record<string, unknown> & { id: string } {
+  const database = state.managedDatabases.get({ serviceId: service.id })
+  const { id, name, slug, sourceType, status, planKey, projectId, environmentId, repoUrl, image } = service
+  return {
+    id,
+    name,
+    slug,
+    sourceType,
+    status,
+    planKey,
+    projectId,
+    environmentId,
+    ...(repoUrl === undefined ? {} : { repoUrl: withoutCredentials(repoUrl) }),
+    ...(image === undefined ? {} : { image }),
+    ...(database ? { engine: database.engine } : {}),
+    ...addressOf(dialect, builds.urlOf(id)),
+  }
+}

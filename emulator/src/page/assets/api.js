@@ -1,0 +1,106 @@
+/** Requests of the page to the platform. The cookie says which browser this is, the secret that this page sends them. */
+
+const secretName = 'taxiway-page-secret'
+const base = '/_taxiway/'
+/** Lines that are read at once, however many have come. */
+const batch = 200
+
+/** The platform refused, with a message for the user. */
+export class Refused extends Error {
+  /**
+   * @param {number} status
+   * @param {string} message
+   */
+  constructor(status, message) {
+    super(message)
+    this.status = status
+  }
+}
+
+/**
+ * Fetches the secret, which the platform gives once for each address that was opened. False if this browser has none.
+ * @returns {Promise<boolean>}
+ */
+export async function openSession() {
+  const answer = await fetch(`${base}session`, { method: 'POST' })
+  if (answer.ok) localStorage.setItem(secretName, (await answer.json()).secret)
+  return localStorage.getItem(secretName) !== null
+}
+
+/**
+ * @param {string} method
+ * @param {string} path below `/_taxiway/`
+ * @param {{ body?: unknown, signal?: AbortSignal, lastEventId?: string }} [options]
+ */
+async function send(method, path, { body, signal, lastEventId } = {}) {
+  const answer = await fetch(base + path, {
+    method,
+    headers: {
+      'x-taxiway-page': localStorage.getItem(secretName) ?? '',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+  if (answer.ok) return answer
+  const { error } = await answer.json().catch(() => ({ error: `The platform answered ${answer.status}.` }))
+  throw new Refused(answer.status, error)
+}
+
+/**
+ * @param {string} method
+ * @param {string} path below `/_taxiway/`
+ * @param {{ body?: unknown, signal?: AbortSignal }} [options]
+ * @returns {Promise<any>}
+ */
+export async function ask(method, path, options) {
+  return (await send(method, path, options)).json()
+}
+
+/**
+ * Runs an operation of the interface.
+ * @param {import('taxiway/contract').OperationName} name
+ * @param {Record<string, unknown>} args
+ * @returns {Promise<any>}
+ */
+export function run(name, args) {
+  return ask('POST', `operations/${name}`, { body: args })
+}
+
+/**
+ * The lines of a build log after a line, as they are written, in batches. Ends when the log is complete; throws when the connection
+ * breaks, and the caller then asks again with the last line that it has.
+ * @param {string} id
+ * @param {number} after
+ * @param {AbortSignal} signal
+ * @returns {AsyncGenerator<import('./types.d.ts').LogLine[]>}
+ */
+export async function* logLines(id, after, signal) {
+  const options = { body: { id }, signal, lastEventId: String(after) }
+  const { body } = await send('POST', 'operations/stream_deployment_logs', options)
+  if (!body) return
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return
+    const events = (rest + value).split('\n\n')
+    rest = events.pop() ?? ''
+    for (let from = 0; from < events.length; from += batch) {
+      const lines = events.slice(from, from + batch).flatMap(lineOf)
+      if (lines.length > 0) yield lines
+    }
+  }
+}
+
+/**
+ * @param {string} event as it came; a comment has no data
+ * @returns {import('./types.d.ts').LogLine[]}
+ */
+function lineOf(event) {
+  const data = event.split('\n').find((field) => field.startsWith('data: '))
+  if (data === undefined) return []
+  const { seq, line, stream, ts } = JSON.parse(data.slice(6))
+  return [{ seq, text: line, stream, ts }]
+}

@@ -1,0 +1,215 @@
+import { repeat } from 'lit-html/directives/repeat.js'
+import { ask, Refused, run } from '../api.js'
+import { ago, badge, duration, empty, heading, lineOf, to } from '../format.js'
+import { html, nothing, svg } from '../text.js'
+import { charts } from './charts.js'
+import { runtimeLog } from './runtime-log.js'
+import { settings } from './settings.js'
+import { tryIt } from './try-it.js'
+
+/** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
+/** @typedef {import('../types.d.ts').Deployment} Deployment */
+
+const tabs = /** @type {const} */ ([
+  ['', 'Deployments'],
+  ['settings', 'Settings'],
+  ['log', 'Runtime log'],
+  ['try', 'Try it'],
+])
+
+/**
+ * One service: its deployments, settings, runtime log, and how to deploy it from elsewhere.
+ * @param {string[]} path
+ * @param {() => void} draw
+ * @returns {import('../types.d.ts').View}
+ */
+export function serviceView([id = '', first = '', firstLine], draw) {
+  /** @type {ServiceDetail | undefined} */
+  let service
+  let tab = first
+  /** @type {any} */
+  let scaling
+  /** @type {{ ts: string, cpuPct: number, memoryBytes: number }[]} */
+  let points = []
+  let note = ''
+  let isWrong = false
+  const log = runtimeLog(id, draw)
+  log.panel.select(lineOf(firstLine))
+
+  /**
+   * Runs an operation and says what came of it; a refusal is the platform's own sentence.
+   * @param {import('taxiway/contract').OperationName} name
+   * @param {Record<string, unknown>} args
+   * @param {(answer: import('../types.d.ts').Answer) => string} say
+   */
+  async function act(name, args, say) {
+    try {
+      note = say(await run(name, { id, ...args }))
+      isWrong = false
+      await refresh()
+    } catch (error) {
+      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      isWrong = true
+    }
+    draw()
+  }
+
+  async function refresh() {
+    service = await ask('GET', `services/${encodeURIComponent(id)}`)
+    const isDatabase = service?.engine !== null
+    const reads = [
+      tab === 'settings' && !isDatabase ? run('get_scaling', { id }).then((answer) => (scaling = answer)) : undefined,
+      tab === '' && !isDatabase ? run('get_metrics', { id }).then((answer) => (points = answer.points)) : undefined,
+      tab === 'log' ? log.read() : undefined,
+    ]
+    await Promise.all(reads)
+  }
+
+  return {
+    title: () => service?.name ?? 'Service',
+    refresh,
+    moved([, next = '', line]) {
+      if (next !== tab) note = ''
+      tab = next
+      log.panel.select(lineOf(line))
+      void refresh().then(draw, () => undefined)
+    },
+    template: () =>
+      service === undefined
+        ? heading('Service')
+        : html`
+          <p class="crumbs"><a href=${to('services')}>Services</a></p>
+          ${heading(service.name, html`${badge(service.status)} ${address(service)}`)}
+          <p class="muted">
+            ${service.engine ?? service.source.kind}${service.source.from === null ? nothing : html` · <span class="break">${service.source.from}</span>`}
+            · ${service.project} · ${service.environment} · <code>${service.id}</code>
+          </p>
+          <nav class="tabs" aria-label="Parts of this service">
+            ${tabs.map(([name, label]) => html`<a href=${name === '' ? to('services', id) : to('services', id, name)} aria-current=${name === tab ? 'page' : nothing}>${label}</a>`)}
+          </nav>
+          <p class=${isWrong ? 'problem' : 'note'} role="status" ?hidden=${note === ''}>${note}</p>
+          ${part(service)}
+        `,
+  }
+
+  /** @param {ServiceDetail} service */
+  function part(service) {
+    switch (tab) {
+      case 'settings':
+        return settings(service, scaling, act)
+      case 'log':
+        return log.panel.lines.length === 0 ? noRuntimeLog() : log.panel.template()
+      case 'try':
+        return tryIt(service)
+      default:
+        return html`
+          ${service.engine === null ? deployForm() : nothing}
+          ${service.deployments.length === 0 ? noDeployment(service) : timeline(service.deployments)}
+          ${charts(points)}
+        `
+    }
+  }
+
+  function deployForm() {
+    const deploy = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault()
+      const ref = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get('ref')
+      void act('deploy_service', ref === '' || ref === null ? {} : { ref }, ({ deploymentId }) => {
+        location.hash = to('deployments', deploymentId)
+        return ''
+      })
+    }
+    const isGit = service?.source.kind === 'git'
+    return html`<form class="panel inline" @submit=${deploy}>
+      ${
+        isGit
+          ? html`<label>Ref <input name="ref" autocomplete="off" spellcheck="false" placeholder=${service?.settings.branch ?? 'default branch'} /></label>`
+          : nothing
+      }
+      <button class="main">Deploy</button>
+      <p class="muted">${isGit ? 'A branch, a tag or a commit. Empty builds the tracked branch.' : 'Builds the same source again.'}</p>
+    </form>`
+  }
+}
+
+/** @param {ServiceDetail} service */
+function address({ url }) {
+  return url === null ? nothing : html`<a href=${url} target="_blank" rel="noopener noreferrer">${url}</a>`
+}
+
+/** @param {ServiceDetail} service */
+function noDeployment({ engine }) {
+  if (engine !== null) return empty('A database needs no deployment.')
+  return empty('Nothing was deployed yet.', html`<p>Press Deploy, or deploy from a workflow: see “Try it”.</p>`)
+}
+
+function noRuntimeLog() {
+  return empty('The service has printed nothing yet.', html`<p>What it prints while it is live appears here.</p>`)
+}
+
+/** @param {readonly Deployment[]} deployments */
+function timeline(deployments) {
+  const longest = Math.max(...deployments.map(lengthOf))
+  return html`<ol class="panel timeline">
+    ${repeat(
+      deployments,
+      ({ id }) => id,
+      (deployment) => html`<li class=${deployment.stage}>
+        ${badge(deployment.stage)}
+        <a class="cover" href=${to('deployments', deployment.id)}>${deployment.ref ?? 'upload'}</a>
+        <code class="muted">${deployment.commit?.slice(0, 8) ?? ''}</code>
+        <span class="muted">${ago(deployment.createdAt)}</span>
+        <span class="grow">${phaseBar(deployment, longest)}</span>
+        <span class="muted number">${duration(lengthOf(deployment))}</span>
+        ${deployment.reason === null ? nothing : html`<p class="reason">${deployment.reason}</p>`}
+      </li>`,
+    )}
+  </ol>
+  <p class="legend" aria-hidden="true">
+    ${['queued', 'building', 'starting'].map((name) => html`<span><svg viewBox="0 0 8 8">${phaseRect(name, 0, 8)}</svg> ${name}</span>`)}
+  </p>`
+}
+
+/** @param {Deployment} deployment */
+function lengthOf({ createdAt, finishedAt }) {
+  return (finishedAt === null ? Date.now() : Date.parse(finishedAt)) - Date.parse(createdAt)
+}
+
+/**
+ * How long the deployment was in each stage, in order; the last one may still last.
+ * @param {Deployment} deployment
+ */
+export function phasesOf({ stageTimes, finishedAt, stage }) {
+  const begun = Object.entries(stageTimes)
+    .filter(([name]) => name === 'queued' || name === 'building' || name === 'starting')
+    .map(([name, at]) => ({ name, at: Date.parse(at) }))
+  const end = finishedAt === null ? Date.now() : Date.parse(finishedAt)
+  return begun.map(({ name, at }, n) => ({ name, ms: (begun[n + 1]?.at ?? end) - at, isOpen: name === stage }))
+}
+
+/**
+ * @param {Deployment} deployment
+ * @param {number} longest milliseconds that fill the bar
+ */
+function phaseBar(deployment, longest) {
+  const phases = phasesOf(deployment)
+  let x = 0
+  const label = phases.map(({ name, ms }) => `${name} ${duration(ms)}`).join(', ')
+  return html`<svg class="phases" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label=${label}>
+    <title>${label}</title>
+    ${phases.map(({ name, ms }) => {
+      const width = Math.max(0.6, (ms / Math.max(1, longest)) * 100)
+      x += width
+      return phaseRect(name, x - width, width)
+    })}
+  </svg>`
+}
+
+/**
+ * @param {string} name
+ * @param {number} x
+ * @param {number} width
+ */
+function phaseRect(name, x, width) {
+  return svg`<rect class=${name} x=${x} y="0" width=${width} height="8" />`
+}

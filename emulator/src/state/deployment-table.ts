@@ -1,0 +1,133 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Stage, stages } from '../dialect/dialect.ts'
+import { newId } from './identifier.ts'
+import { counter, json, named, oneOf, optional, type RowOf, Table, table, text } from './table.ts'
+
+export { type Stage, stages }
+
+/** A deployment of a service. */
+export type Deployment = RowOf<typeof deployments>
+
+const deployments = table(
+  'deployments',
+  'UNIQUE (id)',
+  {
+    /** Counts up over all services: the cursor of the history. */
+    number: counter,
+    id: text,
+    serviceId: text,
+    stage: oneOf(stages),
+    /** The requested ref, or else the tracked branch, once it has been looked up; undefined for uploads. */
+    ref: optional(text),
+    commit: named('commitSha', optional(text)),
+    /** Why it failed or was superseded. */
+    reason: optional(text),
+    /** RFC 3339. */
+    createdAt: text,
+    finishedAt: optional(text),
+    /** When each stage began: RFC 3339. Undefined in older data files. */
+    stageTimes: optional(json<Partial<Record<Stage, string>>>()),
+  },
+  'serviceId, number',
+)
+
+/** Whether nothing of the deployment's build is still to come. */
+export function isFinal(stage: Stage): boolean {
+  return stage !== 'queued' && stage !== 'building' && stage !== 'starting'
+}
+
+/** The deployments of all services. Calls `onCreated` with each new one. */
+export function deploymentsIn(
+  database: DatabaseSync,
+  changes: DeploymentChanges,
+  now: () => Date,
+  onCreated: (deployment: Deployment) => void,
+) {
+  const stored = new Table(database, deployments)
+  const byId = (id: string): Deployment | undefined => stored.get({ id })
+  return {
+    byId,
+
+    /** Adds a deployment that waits for its build. */
+    queue(serviceId: string, ref: string | undefined): Deployment {
+      const id = newId('dep')
+      const open = { stage: 'queued', commit: undefined, reason: undefined, finishedAt: undefined } as const
+      const createdAt = now().toISOString()
+      stored.insert({ number: 0, id, serviceId, ref, createdAt, stageTimes: { queued: createdAt }, ...open })
+      const queued = byId(id)
+      if (!queued) throw new Error(`The deployment ${id} was not stored.`)
+      onCreated(queued)
+      return queued
+    },
+
+    /** At most `limit` deployments of a service that are older than the cursor, newest first. */
+    page(serviceId: string, limit: number, before = Number.MAX_SAFE_INTEGER): Deployment[] {
+      return stored.select('serviceId = ? AND number < ? ORDER BY number DESC LIMIT ?', serviceId, before, limit)
+    },
+
+    /** The deployments of a service in any of the stages, oldest first. */
+    inStage(serviceId: string, ...wanted: Stage[]): Deployment[] {
+      return stored.all({ serviceId }).filter(({ stage }) => wanted.includes(stage))
+    },
+
+    /** Sets the stage. The first final stage sets the end time; `reason` says why the deployment did not become live. */
+    setStage(id: string, stage: Stage, reason?: string): void {
+      const before = byId(id)
+      const at = now().toISOString()
+      const finishedAt = before?.finishedAt ?? (isFinal(stage) ? at : undefined)
+      const stageTimes = { ...before?.stageTimes, [stage]: at }
+      stored.update({ id }, { stage, finishedAt, stageTimes, ...(reason === undefined ? {} : { reason }) })
+      changes.notify(id)
+    },
+
+    /** Sets the ref and the commit that are built, once both are known. */
+    setSource(id: string, { ref, commit }: { readonly ref: string; readonly commit: string }): void {
+      stored.update({ id }, { ref, commit })
+    },
+
+    /** The deployments that an earlier run of the platform did not finish, oldest first. */
+    unfinished: (): Deployment[] => stored.select("stage IN ('queued', 'building', 'starting') ORDER BY number"),
+  }
+}
+
+/** How waiting for a change ended. */
+export type WaitResult = 'changed' | 'timeout' | 'aborted'
+
+/** Wakes readers that wait for a change of a deployment: a new line or a new stage. Without a reader a change is forgotten. */
+export class DeploymentChanges {
+  readonly #waiting = new Map<string, Set<() => void>>()
+
+  /** Reports that something about the deployment changed. */
+  notify(deploymentId: string): void {
+    for (const wake of this.#waiting.get(deploymentId) ?? []) wake()
+  }
+
+  /** Wakes all readers: the state was wiped, or the platform stops. */
+  notifyAll(): void {
+    for (const deploymentId of this.#waiting.keys()) this.notify(deploymentId)
+  }
+
+  /**
+   * Resolves at the next change, after `timeoutMs`, or when the signal aborts. Listens from the moment of the call: a change
+   * that follows a read of the same turn is not missed.
+   */
+  wait(deploymentId: string, timeoutMs: number | null, signal: AbortSignal): Promise<WaitResult> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(deploymentId) ?? new Set()
+      this.#waiting.set(deploymentId, waiting)
+      const finish = (result: WaitResult): void => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', onAbort)
+        waiting.delete(onChange)
+        if (waiting.size === 0) this.#waiting.delete(deploymentId)
+        resolve(result)
+      }
+      const onChange = (): void => finish('changed')
+      const onAbort = (): void => finish('aborted')
+      const timer = timeoutMs === null ? undefined : setTimeout(() => finish('timeout'), timeoutMs)
+      waiting.add(onChange)
+      signal.addEventListener('abort', onAbort, { once: true })
+      if (signal.aborted) finish('aborted')
+    })
+  }
+}

@@ -1,0 +1,30 @@
+/** `taxiway/contract`: the documented interface as data, for a program that serves it or calls it in its own way. */
+import './text/require-supported-node.ts'
+
+export { isBase64 } from './contract/base64.ts'
+export { bucketSecretKeyMinimum, contractVersion, historyPageSize, metricsRanges } from './contract/limits.ts'
+export {
+  type Access,
+  type Capability,
+  capabilities,
+  type Effect,
+  type Method,
+  type Operation,
+  placeOf,
+  type Rule,
+  type Section,
+  sections,
+} from './contract/operation.ts'
+export {
+  type Arguments,
+  isOperationName,
+  type NameWithAccess,
+  type OperationName,
+  operationNames,
+  operationOf,
+  operations,
+  type Result,
+} from './contract/operations.ts'
+export * as records from './contract/records.ts'
+export { isRepository, withoutCredentials } from './contract/repository.ts'
+export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
