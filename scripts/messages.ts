@@ -1,31 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = join(import.meta.dirname, '..', 'src')
+const root = join(import.meta.dirname, '..')
 
 /** A message of the product, as in its source. */
 export interface Message {
   readonly id: string
-  /** Relative to `src/`, with `/`. */
-  readonly file: string
   /** The fixed texts around the values: one more than there are values. */
   readonly texts: readonly string[]
 }
 
-/** Every message of the sources, in the order of the files. */
+/** Every message of both packages. */
 export function allMessages(): Message[] {
-  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
-    .flatMap((file) => messagesOf(file, readFileSync(join(sources, file), 'utf8')))
+  return ['src', 'emulator/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => messagesOf(readFileSync(join(root, folder, file), 'utf8'))),
+  )
 }
 
 /** The messages of one file. */
-export function messagesOf(file: string, source: string): Message[] {
+function messagesOf(source: string): Message[] {
   const code = source.replaceAll(/^ *\/?\*.*$/gm, (comment) => ' '.repeat(comment.length))
   return [...code.matchAll(/\bmessage`([a-z0-9-]+): /g)].map((match) => {
-    return { id: match[1] ?? '', file, texts: fixedTexts(code, match.index + match[0].length) }
+    return { id: match[1] ?? '', texts: fixedTexts(code, match.index + match[0].length) }
   })
 }
 
