@@ -5,14 +5,12 @@
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   packing: () => import('./packing.ts'),
   start: () => import('./start.ts'),
-  walk: () => import('./walk.ts'),
   distance: async () => {
     await import('./distance.ts')
     await import('./distance-following.ts')
   },
   print: () => import('./print.ts'),
   log: () => import('./log-flood.ts'),
-  many: () => import('./many.ts'),
   fleet: () => import('./fleet.ts'),
 }
 

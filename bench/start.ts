@@ -6,30 +6,30 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { median, middle } from './spread.ts'
 import { packedCommand } from './start/command.ts'
-import { imports } from './start/imports.ts'
-import { Programs } from './start/programs.ts'
-import { FirstRequest, type Took, untilExit, untilSaid } from './start/runs.ts'
+import { FirstRequest, untilExit } from './start/runs.ts'
 import { table } from './table.ts'
 
 // Measures what the start of the actions costs over a bare Node, a process that loads an empty module: until the end of a run
-// that refuses its inputs, and until the first request arrives. The command line is that of the packed package. Then it measures
-// each import of a run by itself.
+// that refuses its inputs, and until the first request arrives. The command line is that of the packed package.
 // Everything runs in turn, each right after a bare Node, because the speed of a machine changes.
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })
 const rounds = Number(options.rounds)
 const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url))
 const entry = (action: string): string[] => [`${dist}/${action}index.js`]
 
-using programs = new Programs(imports)
 using command = packedCommand()
 using server = await FirstRequest.open()
-const configFile = join(mkdtempSync(join(tmpdir(), 'taxiway-start-')), 'taxiway.yaml')
+const folder = mkdtempSync(join(tmpdir(), 'taxiway-start-'))
+const empty = join(folder, 'empty.mjs')
+writeFileSync(empty, '')
+const configFile = join(folder, 'taxiway.yaml')
 writeFileSync(configFile, 'services: { api: { service-id: svc-1 } }\n')
 
 interface Subject {
   readonly name: string
   readonly goalMs?: number
-  run(): Promise<Took>
+  /** Milliseconds. */
+  run(): Promise<number>
 }
 
 const starts: Subject[] = [
@@ -66,37 +66,22 @@ const starts: Subject[] = [
 const overBare = 'milliseconds over a bare Node, median (quartiles)'
 const times = await measure(starts)
 const startRows = starts.map((subject) => {
-  const { ms } = times.get(subject) ?? { ms: [] }
+  const ms = times.get(subject) ?? []
   const { name, goalMs } = subject
   const goal = goalMs === undefined ? '' : `at most ${goalMs}: ${median(ms) <= goalMs ? 'met' : 'missed'}`
   return [name, middle(ms, 1), goal]
 })
 console.log(table(['start', overBare, 'goal'], startRows))
 
-const subjects = new Map(imports.map((each) => [each, { name: each.name, run: () => untilSaid(programs.of(each)) }]))
-const costs = await measure([...subjects.values()])
-const importRows = [...subjects].map(([{ name, when }, subject]) => {
-  const { ms, processorMs } = costs.get(subject) ?? { ms: [], processorMs: [] }
-  return [name, middle(ms, 1), middle(processorMs, 1), when]
-})
-console.log(`\n${table(['import', overBare, 'processor time', 'loaded by'], importRows)}`)
-
-interface Over {
-  readonly ms: number[]
-  readonly processorMs: number[]
-}
-
 /** By subject, the milliseconds over the bare Node that ran just before. */
-async function measure(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, Over>> {
-  const over = new Map(subjects.map((subject): [Subject, Over] => [subject, { ms: [], processorMs: [] }]))
+async function measure(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, readonly number[]>> {
+  const over = new Map(subjects.map((subject): [Subject, number[]] => [subject, []]))
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [subject, { ms, processorMs }] of over) {
-      const bare = await untilSaid(programs.nothing)
+    for (const [subject, ms] of over) {
+      const bare = await untilExit([empty], {})
       const took = await subject.run()
       // The first round fills the caches.
-      if (round === 0) continue
-      ms.push(took.ms - bare.ms)
-      processorMs.push((took.processorMs ?? Number.NaN) - (bare.processorMs ?? Number.NaN))
+      if (round > 0) ms.push(took - bare)
     }
   }
   return over

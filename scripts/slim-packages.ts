@@ -2,7 +2,7 @@
  * Makes smaller copies of packages for the bundler, so that an action does not load what it never uses.
  * The installed packages stay unchanged for the library and the types.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,8 +57,6 @@ interface Endpoints {
  * finds an undici of its own, because our client must not load fetch.
  */
 function stageActionsGitHub(build: string, modules: string): void {
-  // A bench stages the packages without our sources.
-  if (!existsSync(join(build, 'github'))) return
   const actions = join(modules, '@actions')
   for (const name of ['github', 'http-client']) {
     const from = join(fileURLToPath(import.meta.resolve(`@actions/${name}`)), '..', '..')

@@ -17,7 +17,7 @@ export interface Job {
   readonly temporary: string
 }
 
-export type CompetitorId = 'action' | 'gzip-file' | 'gzip-pipe' | 'pigz-pipe' | 'naive' | 'streaming'
+export type CompetitorId = 'action' | 'gzip-file' | 'gzip-pipe' | 'pigz-pipe' | 'naive'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const action = process.env['TAXIWAY_DIST'] ?? here('../../dist')
@@ -52,14 +52,13 @@ export const competitors: Readonly<Record<CompetitorId, (job: Job) => Competitor
   'gzip-pipe': shell('the same as a pipe', pipe('gzip -6')),
   'pigz-pipe': shell('the pipe with pigz', pipe('pigz -6')),
   naive: node('naive JavaScript', './naive.ts'),
-  streaming: node('streaming tar, undici', './streaming.ts'),
 }
 
 /** The competitors whose programs this machine has, the action first. */
 export function present(): readonly CompetitorId[] {
   const curl = has('curl')
   const withCurl: CompetitorId[] = curl ? ['gzip-file', 'gzip-pipe'] : []
-  return ['action', ...withCurl, ...(curl && has('pigz') ? ['pigz-pipe' as const] : []), 'naive', 'streaming']
+  return ['action', ...withCurl, ...(curl && has('pigz') ? ['pigz-pipe' as const] : []), 'naive']
 }
 
 function shell(name: string, script: string): (job: Job) => Competitor {

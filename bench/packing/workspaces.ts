@@ -83,19 +83,6 @@ export function workspaceC(): Workspace {
   })
 }
 
-/** A number of files of equal size, half of each compressible. */
-export function evenWorkspace(files: number, bytes: number): Workspace {
-  return built(`even-${files}-${bytes}`, (app) => {
-    const size = Math.floor(bytes / files)
-    const content = Buffer.alloc(size, 'a line of text that compresses well\n')
-    for (let number = 0; number < files; number += 1) {
-      const path = join(app, String(number % 100), `${number}.bin`)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, randomFillSync(content, 0, Math.floor(size / 2)))
-    }
-  })
-}
-
 /** Removes all workspaces and the downloaded packages. */
 export function removeWorkspaces(): void {
   rmSync(folder, { recursive: true, force: true })

@@ -5,29 +5,11 @@ import process from 'node:process'
 
 type Inputs = Readonly<Record<string, string>>
 
-/** The time of a process, in milliseconds. */
-export interface Took {
-  /** From its start to its end, or until its first request arrived. */
-  readonly ms: number
-  /** Processor time, if the process wrote it; steadier than `ms` on a busy machine. */
-  readonly processorMs?: number
-}
-
-/** Times a Node process from its start to its end. */
-export async function untilExit(args: readonly string[], inputs: Inputs): Promise<Took> {
+/** Milliseconds from the start of a Node process to its end. */
+export async function untilExit(args: readonly string[], inputs: Inputs): Promise<number> {
   const started = performance.now()
-  await once(run(args, inputs, 'ignore'), 'exit')
-  return { ms: performance.now() - started }
-}
-
-/** Times a program that writes its processor time in microseconds. */
-export async function untilSaid(program: string): Promise<Took> {
-  const started = performance.now()
-  const child = run([program], {}, 'pipe')
-  const said = child.stdout?.toArray()
-  await once(child, 'exit')
-  const ms = performance.now() - started
-  return { ms, processorMs: Number(Buffer.concat((await said) ?? []).toString()) / 1000 }
+  await once(run(args, inputs), 'exit')
+  return performance.now() - started
 }
 
 /** A platform that refuses everything and notes when the first request of a run arrives. */
@@ -57,16 +39,16 @@ export class FirstRequest implements Disposable {
     return new FirstRequest(server, address.port)
   }
 
-  /** Times a process from its start until its first request arrives. */
-  async heardFrom(args: readonly string[], inputs: Inputs): Promise<Took> {
+  /** Milliseconds from the start of a process until its first request arrives. */
+  async heardFrom(args: readonly string[], inputs: Inputs): Promise<number> {
     const first = new Promise<number>((resolve) => {
       this.#heard = resolve
     })
     const started = performance.now()
-    const exit = once(run(args, { ...this.#inputs, ...inputs }, 'ignore'), 'exit')
+    const exit = once(run(args, { ...this.#inputs, ...inputs }), 'exit')
     const at = await Promise.race([first, exit.then(() => Number.NaN)])
     await exit
-    return { ms: at - started }
+    return at - started
   }
 
   [Symbol.dispose](): void {
@@ -75,7 +57,7 @@ export class FirstRequest implements Disposable {
   }
 }
 
-function run(args: readonly string[], inputs: Inputs, stdout: 'ignore' | 'pipe'): ChildProcess {
+function run(args: readonly string[], inputs: Inputs): ChildProcess {
   const env = { PATH: process.env['PATH'], ...inputs }
-  return spawn(process.execPath, args, { env, stdio: ['ignore', stdout, 'ignore'] })
+  return spawn(process.execPath, args, { env, stdio: 'ignore' })
 }

@@ -28,8 +28,3 @@ export function lookAt(
   const request = { baseUrl: platform.url, apiKey: platform.keys.account, serviceId: 'svc_site', ...more }
   return doctor(request, { clock: hurriedClock(), ...options })
 }
-
-/** The results by `area/name`; of several words the first. */
-export function resultsOf({ findings }: DoctorReport): Record<string, string> {
-  return Object.fromEntries(findings.toReversed().map(({ area, name, result }) => [`${area}/${name}`, result]))
-}
