@@ -1,12 +1,11 @@
 /**
  * Breaks each rule in turn, in a copy of the sources, and checks that a unit test fails.
- * `--only TEXT` runs the edits whose rule or change contains the text, and `--jobs N` runs N at once.
+ * `--only TEXT` runs the edits whose source or rule contains the text, and `--jobs N` runs N at once.
  * Exits with 1 if an edit survives.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Mutation } from './mutation/mutation.ts'
-import { rules } from './mutation/rules.ts'
+import { type Mutation, mutations } from './mutation/mutation.ts'
 import { type Finding, Sandbox } from './mutation/sandbox.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,7 +15,7 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '1' },
   },
 })
-const chosen = rules.filter(({ rule, change }) => `${rule} ${change}`.includes(values.only))
+const chosen = mutations.filter(({ file, rule }) => `${file} ${rule}`.includes(values.only))
 const findings = new Map<Mutation, Finding>()
 const waiting = [...chosen]
 
@@ -27,7 +26,7 @@ async function work(): Promise<void> {
     for (let mutation = waiting.shift(); mutation !== undefined; mutation = waiting.shift()) {
       const finding = await sandbox.run(mutation)
       findings.set(mutation, finding)
-      console.log(`${findings.size}/${chosen.length} ${finding}: ${mutation.rule} (${mutation.change})`)
+      console.log(`${findings.size}/${chosen.length} ${finding}: ${textOf(mutation)}`)
     }
   } finally {
     sandbox.remove()
@@ -40,5 +39,9 @@ const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0)
 
 const survivors = chosen.filter((mutation) => findings.get(mutation) === 'survived')
 console.log(`\n${chosen.length} edits, ${survivors.length} survived, ${minutes} min`)
-for (const { rule, change } of survivors) console.log(`SURVIVED: ${rule} (${change})`)
+for (const survivor of survivors) console.log(`SURVIVED: ${textOf(survivor)}`)
 if (survivors.length > 0) process.exitCode = 1
+
+function textOf({ file, rule, at, becomes }: Mutation): string {
+  return `${rule} (${file}: ${JSON.stringify(at)} becomes ${JSON.stringify(becomes)})`
+}

@@ -1,21 +1,33 @@
 import { parseAst } from 'vitest/node'
+import { fleet } from './fleet.ts'
+import { log } from './log.ts'
 import { locate, type Place } from './place.ts'
+import { verdict } from './verdict.ts'
+import { writes } from './writes.ts'
 
-/** A rule, and an edit of the source that removes or inverts it. */
-export interface Mutation {
-  /** The number and text of the rule; `--only` chooses by it. */
-  readonly rule: string
-  /** What happens instead. */
-  readonly change: string
+/** Edits of one source, each of which breaks a rule. */
+export interface Edits {
   /** Relative to the root of the repository. */
   readonly file: string
-  /** What the edit replaces. */
-  readonly at: Place
-  /** What the edit writes in its place. */
-  readonly becomes: string
   /** The test that must fail, relative to test/unit, without `.test.ts`. */
   readonly by: string
+  /** By rule: what each edit replaces, and what it writes in its place. */
+  readonly rules: Readonly<Record<string, readonly (readonly [at: Place, becomes: string])[]>>
 }
+
+/** One of the edits. */
+export interface Mutation {
+  readonly file: string
+  readonly by: string
+  readonly rule: string
+  readonly at: Place
+  readonly becomes: string
+}
+
+/** Every edit of the pure cores. */
+export const mutations: readonly Mutation[] = [...verdict, ...log, ...writes, ...fleet].flatMap(({ file, by, rules }) =>
+  Object.entries(rules).flatMap(([rule, edits]) => edits.map(([at, becomes]) => ({ file, by, rule, at, becomes }))),
+)
 
 /** Applies the edit to the source. Throws if the edit does not fit the source, changes nothing, or breaks the syntax. */
 export function mutate(source: string, { at, becomes }: Mutation): string {

@@ -1,0 +1,248 @@
+import type { Edits } from './mutation.ts'
+
+/** Which lines of a build log are printed, when it is read, and what proves its end. */
+export const log: readonly Edits[] = [
+  {
+    file: 'src/build-log/stream-only.ts',
+    by: 'build-log/without-a-stored-log-the-stream-is-shown',
+    rules: {
+      'Only stored records are printed': [[{ in: 'takeTexts', if: "state.source === 'stream'" }, 'true']],
+      'If the store refuses twice, or is silent for 10 s, the lines of the stream are shown': [
+        [{ value: 'refusalLimit' }, '1'],
+        [{ value: 'whileItBuilds' }, '1e9'],
+        [{ in: 'turnToStream', statement: 'effects.push' }, ';'],
+        [{ element: '403' }, '404'],
+      ],
+      'Up to 1,000 lines of the stream are held for that': [[{ text: 'lines: 1_000' }, 'lines: 1e9']],
+      'Stored and streamed lines are never mixed': [
+        [{ in: 'storeGivenUpMs', if: 'refusalLimit' }, "source !== 'stream' && failed.refusals >= refusalLimit"],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/step.ts',
+    by: 'build-log/a-gap-is-asked-for-again-before-it-is-missing',
+    rules: {
+      'The stored log is read from the last printed line': [[{ in: 'schedule', value: 'after' }, 'undefined']],
+      'Lines that are missing are declared at the end': [
+        [{ in: 'stepLog', text: 'missingLines(state.printed).gaps' }, 'missingLines(state.printed).gaps.slice(0, 0)'],
+      ],
+      'A log that begins after 1,000 is not asked for what is before': [
+        [{ in: 'print', if: 'mayLackBeginning' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/records.ts',
+    by: 'build-log/a-gap-is-asked-for-again-before-it-is-missing',
+    rules: {
+      'Each line is printed once': [[{ in: 'takeRecords', if: 'fillGap' }, 'seq >= 0']],
+      'Lines are printed in the order of their numbers': [[{ in: 'takeRecords', if: 'isNext' }, 'seq > printed.last']],
+      'A gap is asked for again before what is behind it is printed': [
+        [{ in: 'endAnswer', operand: 'line.seq > confirmedTo' }, 'false'],
+        [{ value: 'confirmAfterMs' }, '0'],
+      ],
+      'Numbers that leave most unused wait no more after three vain reads': [[{ value: 'mostInVain' }, '1e9']],
+      'Gaps that stay are asked for again in rounds': [
+        [{ value: 'roundMs' }, '1e9'],
+        [{ in: 'endGapRead', value: 'waitMs' }, 'round.waitMs'],
+      ],
+      'A line that comes after later ones is marked as late': [[{ value: 'late' }, 'undefined']],
+      'Lines that are missing are declared at the end': [[{ in: 'missingLines', text: 'printed.forgotten' }, '0']],
+      'Numbers that leave most unused declare nothing': [
+        [{ in: 'isDense', return: 'anyFilled' }, 'anyFilled || ones < jumps || ones >= jumps'],
+      ],
+      'Nothing before the first number is declared': [[{ in: 'isWithin', return: 'from > 0' }, 'from >= 0']],
+      'A log that begins after 1,000 is not asked for what is before': [[{ value: 'largestFirst' }, '1e12']],
+      'Records without numbers are counted, while the first and the last printed one stay': [
+        [{ in: 'countRecords', operand: 'hasMoved(0' }, 'false'],
+        [{ in: 'countRecords', operand: 'hasMoved(known' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/payload.ts',
+    by: 'build-log/a-log-record-is-read-by-the-usual-names',
+    rules: {
+      "A line's number is `seq`, `sequence` or `id`": [[{ element: "'sequence'" }, "'seq'"]],
+      "A line's text is `line`, `message`, `text` or `msg`": [[{ element: "'msg'" }, "'line'"]],
+      'A record of unknown shape is printed as its JSON': [
+        [{ in: 'readStoredRecord', text: 'textOf(raw) ?? JSON.stringify(raw)' }, "textOf(raw) ?? ''"],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/stream.ts',
+    by: 'build-log/the-stored-log-is-read-when-something-is-new',
+    rules: {
+      'The stream is opened at once, beside the first read of the stored log': [
+        [{ text: 'openAtMs: 0,' }, 'openAtMs: 3_000,'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/step.ts',
+    by: 'build-log/the-stored-log-is-read-when-something-is-new',
+    rules: {
+      'An event of the stream brings a read': [
+        [{ in: 'take', text: 'texts - 1), pace: wake(pace) }' }, 'texts - 1) }'],
+      ],
+      'A new status brings a read': [
+        [
+          { in: 'take', text: "case 'status-changed':\n      return { ...state, pace: wake(pace) }" },
+          "case 'status-changed':\n      return state",
+        ],
+      ],
+      'A clean end of the stream and the verdict each allow one read at once': [
+        [{ in: 'take', operand: 'input.clean' }, 'false'],
+        [{ in: 'take', operand: '!isAsked' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/pace.ts',
+    by: 'build-log/the-stored-log-is-read-when-something-is-new',
+    rules: {
+      'Reads wait for an allowance: 5, one more each second, and one each 2 s after a minute': [
+        [{ in: 'nextReadMs', argument: 'nextTokenMs' }, '0'],
+        [{ text: 'everyMs: 2_000' }, 'everyMs: 1_000'],
+      ],
+      'Reads are 250 ms apart': [[{ value: 'apartMs' }, '0']],
+      'A quiet log is read more and more rarely': [[{ in: 'endRead', operand: 'pace.idleStep + 1' }, '0']],
+      'A read of a quiet log leaves one for the next event': [[{ in: 'spareReadMs', value: 'most' }, 'allowance.most']],
+      'Without a stream, the stored log is read each 5 s': [
+        [{ in: 'nextReadMs', operand: 'withoutStreamMs' }, 'idleAtMs'],
+      ],
+      'A full page is read on at once': [
+        [{ in: 'endRead', operand: 'isFull && fullPages' }, 'false'],
+        [{ in: 'endRead', operand: 'owed >= fresh' }, 'owed < -1'],
+        [{ value: 'mostPages' }, '1e9'],
+      ],
+      'After the verdict, the stored log is read each half second for 5 s, then each second': [
+        [{ in: 'nextReadMs', if: 'verdict' }, 'askedMs > 1e12'],
+        [{ value: 'laterMs' }, '500'],
+      ],
+      'A store that fails is read again after 2, 4, 8 and 15 s': [[{ in: 'failRead', text: '2 ** failed.times' }, '1']],
+    },
+  },
+  {
+    file: 'src/build-log/stream.ts',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
+    rules: {
+      'The stream reconnects after 1 s to 8 s': [[{ text: 'from: 1_000' }, 'from: 1']],
+      'After three empty or failed streams, one is tried each minute': [
+        [{ value: 'maximumBadConnections' }, '1e9'],
+        [{ value: 'afterGivingUp' }, '1e12'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/step.ts',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
+    rules: {
+      'A lost stream causes one warning': [
+        [{ in: 'take', operand: '!stream.givenUp' }, 'true'],
+        [{ in: 'take', operand: 'ended.givenUp' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/end.ts',
+    by: 'build-log/a-gap-is-asked-for-again-before-it-is-missing',
+    rules: {
+      'Gaps are asked for once more before the log is complete': [[{ in: 'awaitsGaps', return: 'nextGap' }, 'false']],
+      'Lines that are missing are declared at the end': [
+        [
+          { in: 'conclude', text: 'missingLines(printed)' },
+          '{ ...missingLines(printed), gaps: missingLines(printed).gaps.slice(0, 0) }',
+        ],
+      ],
+      'Records without numbers are counted, while the first and the last printed one stay': [
+        [{ in: 'judgeEnd', if: 'printed.moved' }, 'false'],
+      ],
+      'An answer that shows one page whatever is asked for causes a warning': [
+        [{ in: 'judgeEnd', if: 'looksLikePage' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/step.ts',
+    by: 'build-log/the-end-of-a-log-is-proven-or-waited-for',
+    rules: {
+      'The log ends with an answer that brought nothing new': [[{ in: 'takeAnswer', value: 'isQuiet' }, 'fresh >= 0']],
+      'A failed read takes back what the answer before it showed': [[{ in: 'take', value: 'quiet' }, 'state.quiet']],
+    },
+  },
+  {
+    file: 'src/build-log/stream.ts',
+    by: 'build-log/the-end-of-a-log-is-proven-or-waited-for',
+    rules: {
+      'The count of the stream proves the end': [
+        [{ in: 'provesEnd', return: 'isExact' }, 'false'],
+        [{ value: 'fewestForProof' }, '1'],
+        [{ in: 'provesEnd', operand: 'countLines(stream) === shown' }, 'true'],
+        [{ in: 'provesEnd', operand: 'skipped !== undefined' }, 'true'],
+        [{ in: 'provesEnd', operand: 'lastText' }, 'true'],
+        [{ in: 'provesEnd', operand: 'connections' }, 'true'],
+        [
+          { in: 'countTexts', argument: '...counts.values()' },
+          '[...counts.values()].reduce((sum, count) => sum + count, 0)',
+        ],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/end.ts',
+    by: 'build-log/the-end-of-a-log-is-proven-or-waited-for',
+    rules: {
+      'The count of the stream proves the end': [
+        [{ in: 'isProven', argument: 'stream.cleanEndMs' }, '0'],
+        [{ in: 'isProven', argument: 'verdict.askedMs' }, '0'],
+        [{ in: 'isProven', operand: 'firstMs' }, 'false'],
+        [{ in: 'isProven', operand: 'lookedMs' }, 'false'],
+      ],
+      'Without proof, the end is waited for: 2 s after the verdict and after the last line': [
+        [{ in: 'patientUntilMs', argument: 'verdict.atMs' }, '0'],
+        [{ in: 'patientUntilMs', argument: 'printed.newMs' }, '0'],
+        [{ value: 'patienceMs' }, '5_000'],
+      ],
+      'If the stream has sent more lines, it is waited for 5 s': [[{ value: 'owedPatienceMs' }, '2_000']],
+      'A deployment that may go on has no end to wait for': [[{ in: 'patientUntilMs', if: "'open'" }, 'false']],
+      'Reading ends 30 s after the verdict, 2 minutes while lines come, and 5 s after the deadline': [
+        [{ value: 'usual' }, '120_000'],
+        [{ value: 'pages' }, '30_000'],
+        [{ value: 'pastDeadline' }, '1e9'],
+      ],
+      'A log whose end is not proven is followed by a notice after a failure': [
+        [{ in: 'judgeEnd', return: 'undefined, text) : conclude(state)' }, 'conclude(state)'],
+        [{ in: 'judgeEnd', return: 'undefined, text) : conclude(state)' }, 'conclude(state, undefined, text)'],
+      ],
+      'If the stream has sent more lines, a notice says so, or a warning after a failure': [
+        [{ in: 'judgeEnd', if: 'owedLines' }, 'false'],
+        [
+          { in: 'judgeEnd', return: 'conclude(state, text) : conclude(state, undefined, text)' },
+          'conclude(state, undefined, text)',
+        ],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/step.ts',
+    by: 'build-log/without-a-stored-log-the-stream-is-shown',
+    rules: {
+      'If the store refuses twice, or is silent for 10 s, the lines of the stream are shown': [
+        [{ in: 'stepLog', if: 'stayedEmpty' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/end.ts',
+    by: 'build-log/without-a-stored-log-the-stream-is-shown',
+    rules: {
+      'Without a stored log, only a clean end of the stream is an end': [
+        [{ in: 'judgeEnd', if: 'cleanEndMs' }, "source === 'stream'"],
+        [{ in: 'judgeEnd', if: 'cleanEndMs' }, 'false'],
+      ],
+    },
+  },
+]

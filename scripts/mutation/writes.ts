@@ -1,0 +1,150 @@
+import type { Edits } from './mutation.ts'
+
+/** One write has one effect. */
+export const writes: readonly Edits[] = [
+  {
+    file: 'src/client/http/retry.ts',
+    by: 'client/retry',
+    rules: {
+      '`Retry-After` may be a date': [[{ in: 'parseRetryAfter', return: 'isNaN' }, 'undefined']],
+    },
+  },
+  {
+    file: 'src/client/http/retry.ts',
+    by: 'client/repeat',
+    rules: {
+      'A write is sent once': [
+        [{ in: 'mayRepeat', return: 'sent' }, 'true'],
+        [{ in: 'mayRepeat', text: "effect === 'read' && error" }, 'error'],
+      ],
+      'A request that never left is repeated': [[{ in: 'mayRepeat', operand: 'sent' }, 'false']],
+      'A request answered 429 is repeated': [[{ in: 'mayRepeat', if: '429' }, 'false']],
+    },
+  },
+  {
+    file: 'src/deployment/start/guarded-write.ts',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
+    rules: {
+      'After a 500, the effect of a write is searched for': [
+        [{ in: 'classifyWriteFailure', operand: '500' }, 'error.status < 600'],
+        [{ in: 'writeOnce', value: 'effect' }, 'lost === 0 ? undefined : await findEffect(answer.message)'],
+      ],
+      'Absence in reads over 30 s allows one more POST': [
+        [{ in: 'writeOnce', if: 'lost ===' }, '++lost === 1'],
+        [{ in: 'writeOnce', if: 'lost ===' }, '++lost === 5'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/history-search.ts',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
+    rules: {
+      'A deployment from before the POST is not ours': [[{ in: 'readHistory', operand: '!knownIds.has(id)' }, 'true']],
+      'A new deployment with our ref is ours': [[{ in: 'judgeReading', if: 'ours.length' }, 'ours.length > 1']],
+      'A new deployment without a ref is adopted, with a warning': [
+        [{ in: 'judgeReading', value: 'isCertain' }, 'atMs >= inferred.atMs'],
+      ],
+      'Several candidates are an error that lists them': [
+        [{ in: 'judgeReading', if: 'others' }, 'others.length > 1000'],
+      ],
+      'Absence in reads over 30 s allows one more POST': [[{ value: 'absenceMs' }, '0']],
+      'Absence is proven by every read, or it is not': [
+        [{ in: 'judgeReading', operand: 'search.isUnproven' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/deploy.ts',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
+    rules: {
+      'Without a history from before the POST, nothing is adopted and nothing sent again': [
+        [{ in: 'readNewest', text: '{ ids: undefined, missing: confirmed }' }, '{ ids: [] }'],
+      ],
+      'A new deployment without a ref is adopted, with a warning': [[{ in: 'startDeploy', if: 'inferred' }, 'false']],
+    },
+  },
+  {
+    file: 'src/deployment/record.ts',
+    by: 'deployment/a-record-shows-our-ref-another-or-none',
+    rules: {
+      'A new deployment with another ref is never ours': [
+        [
+          { in: 'compareRefs', statement: 'names.includes' },
+          "return names.includes(shortName(asked)) ? 'ours' : 'not-shown'",
+        ],
+        [{ in: 'compareRefs', statement: 'commits.length' }, "return 'not-shown'"],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/history-search.ts',
+    by: 'deployment/absence-needs-a-proof',
+    rules: {
+      'Absence is proven by every read, or it is not': [
+        [{ in: 'judgeReading', operand: 'unknown.length > 0' }, 'false'],
+        [{ in: 'judgeReading', operand: '!isWhole' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/record.ts',
+    by: 'deployment/absence-needs-a-proof',
+    rules: {
+      'A longer history proves its order by its own times': [
+        [{ in: 'isNewestFirst', if: 'times[0]' }, 'false'],
+        [{ in: 'isNewestFirst', return: 'times.every' }, 'true'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/guarded-write.ts',
+    by: 'deployment/a-lost-creation-answer-never-creates-a-second-service-silently',
+    rules: {
+      'A service that was deleted meanwhile hides a new one in the number': [
+        [{ in: 'createOnce', operand: '!(await wasOneDeleted' }, 'true'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/guarded-write.ts',
+    by: 'deployment/a-lost-upload-answer-never-creates-a-second-service-silently',
+    rules: {
+      'Upload: the same number of services in three reads over 30 s allows one more POST': [
+        [{ in: 'createOnce', operand: 'countStays' }, 'true'],
+      ],
+      'Upload: at most one more POST is sent': [[{ in: 'writeOnce', if: 'lost ===' }, '++lost === 5']],
+      'Upload: otherwise it fails and says that a service may be billed': [
+        [
+          { in: 'createOnce', return: "'indeterminate'" },
+          "{ kind: 'ended', outcome: 'failed', reason: 'Nothing was created.' }",
+        ],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/guarded-write.ts',
+    by: 'deployment/a-write-takes-effect-at-most-once',
+    rules: {
+      'Upload: the same number of services in three reads over 30 s allows one more POST': [
+        [{ value: 'countsThatAgree' }, '1'],
+        [{ value: 'countGapMs' }, '1_000'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/deploy.ts',
+    by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
+    rules: {
+      'What a deploy reads before its request is fresh': [[{ value: 'freshMs' }, '1e9']],
+    },
+  },
+  {
+    file: 'src/deployment/start/deploy.ts',
+    by: 'deployment/a-missing-service-is-named-before-the-write',
+    rules: {
+      'A service that is missing to a key that would see it gets no write': [
+        [{ in: 'serviceProblem', text: " || kindOfKey(key.identity) !== 'account'" }, ''],
+      ],
+    },
+  },
+]
