@@ -223,7 +223,6 @@ function digestOf(text) {
 
 
 
-const planFile = 'plan.json';
 const runVariable = 'TAXIWAY_FLEET_RUN';
 const ofPlan = { service: '', plan: '' };
 class Handoff {
@@ -237,12 +236,12 @@ class Handoff {
     writePlan(plan) {
         const text = JSON.stringify({ id: (0,external_node_crypto_.randomUUID)(), ...plan });
         this.#plan = digestOf(text);
-        this.#write(planFile, this.#seal.close(text, ofPlan));
+        this.#write(fleet_result/* planFile */.eS, this.#seal.close(text, ofPlan));
     }
     readPlan() {
-        const file = this.#read(planFile);
+        const file = this.#read(fleet_result/* planFile */.eS);
         if (file === undefined) {
-            const text = (0,message/* message */.i) `fleet-plan-missing: The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`;
+            const text = (0,message/* message */.i) `fleet-plan-missing: The folder of \`results\` has no plan (${fleet_result/* planFile */.eS}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`;
             throw new errors/* InputError */.dz('results', text);
         }
         const text = this.#seal.open(file, ofPlan);
@@ -851,6 +850,7 @@ function circular(nodes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c2: () => (/* binding */ lostResult),
+/* harmony export */   eS: () => (/* binding */ planFile),
 /* harmony export */   iq: () => (/* binding */ fleetPlan),
 /* harmony export */   nV: () => (/* binding */ serviceResult),
 /* harmony export */   sh: () => (/* binding */ resultOfService),
@@ -876,6 +876,7 @@ const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
 });
 const serviceResult = service;
+const planFile = 'plan.json';
 const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     services: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({

@@ -215,12 +215,16 @@ function kindOfKey(identity) {
     return 'project';
 }
 function isReadOnlyKey(identity) {
-    const flags = [identity['readOnly'], identity.keyScope?.['readOnly']];
-    return flags.includes(true) || /read[-_ ]?only/.test(kindWord(identity));
+    const [fields, scope] = told(identity);
+    return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity));
 }
 function kindWord(identity) {
-    const words = [identity.keyScope?.kind, identity['keyKind'], identity['kind']];
+    const [fields, scope] = told(identity);
+    const words = [scope['kind'], fields['keyKind'], fields['kind']];
     return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
+}
+function told(identity) {
+    return [identity, identity.keyScope ?? {}];
 }
 
 

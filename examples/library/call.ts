@@ -8,6 +8,10 @@ const args: Arguments<'import_env'> = { id: SERVICE_ID, vars: [{ key: 'COLOUR', 
 const { imported, skipped } = await platform.call('import_env', args)
 console.log(`${imported} set, ${skipped?.length ?? 0} skipped`)
 
+// What the contract does not name is there too, as `unknown`.
+const scaling: Record<string, unknown> = await platform.call('get_scaling', { id: SERVICE_ID })
+console.log(Object.keys(scaling).length, 'fields')
+
 // An error status becomes a RefusedError.
 try {
   await platform.call('deploy_service', { id: 'no-such-service' })

@@ -38,6 +38,8 @@ const changes: Readonly<Record<string, (text: string, release: Release) => strin
   },
   'src/client/http/user-agent.ts': (text, { version, previous }) => text.replace(`'${previous}'`, `'${version}'`),
   'docs/ci.md': withTarballs,
+  'docs/gitlab.md': withTarballs,
+  'docs/install.md': withTarballs,
   'docs/library.md': withTarballs,
   'docs/local-platform.md': withTarballs,
   'CHANGELOG.md': (text, { version }) =>
@@ -55,7 +57,9 @@ function withAddress(text: string, { repository, version }: Release, directory?:
 }
 
 function withTarballs(text: string, { version, previous }: Release): string {
-  return text.replaceAll(`-${previous}.tgz`, `-${version}.tgz`)
+  return text
+    .replaceAll(`-${previous}.tgz`, `-${version}.tgz`)
+    .replaceAll(`/taxiway/${previous}/`, `/taxiway/${version}/`)
 }
 
 function prepare(release: Release): readonly (readonly [file: string, text: string])[] {

@@ -9,7 +9,8 @@ export function parseResult<N extends OperationName>(name: N, status: number, bo
   // To valibot a list is an object too, one without fields.
   const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body
   const parsed = v.safeParse(result, shaped, { abortEarly: true })
-  if (parsed.success) return parsed.output
+  // The schema has just checked it; TypeScript cannot take the index signatures off a type that is not known yet.
+  if (parsed.success) return parsed.output as Result<N>
   const field = v.getDotPath(parsed.issues[0])
   const text =
     field === null

@@ -104,8 +104,22 @@ export function operation<const O extends Operation>(definition: O): O {
 
 /** What the caller of an operation gives. */
 export type ArgumentsOf<O extends Operation> = InferInput<O['args']>
-/** What the caller of an operation gets. */
-export type ResultOf<O extends Operation> = InferOutput<O['result']>
+/**
+ * What the caller of an operation gets: the documented fields, so that a misspelt one does not compile. What else the
+ * platform sent is in the value too: assign it to a `Record<string, unknown>` to read it.
+ */
+export type ResultOf<O extends Operation> = Documented<InferOutput<O['result']>>
+
+type Documented<T> = T extends readonly (infer Item)[]
+  ? Documented<Item>[]
+  : T extends object
+    ? [keyof Named<T>] extends [never]
+      ? T
+      : { [Name in keyof Named<T>]: Documented<Named<T>[Name]> }
+    : T
+
+/** Without the index signature of a loose object; a map has nothing but that. */
+type Named<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] }
 
 /** Where an argument travels. */
 export function placeOf(operation: Operation, argument: string): 'path' | 'query' | 'body' {

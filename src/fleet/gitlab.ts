@@ -1,5 +1,5 @@
 import { quoteWord } from '../text/shell-word.ts'
-import type { HandedPlan } from './result.ts'
+import { type HandedPlan, planFile } from './result.ts'
 
 /** What the jobs of a child pipeline need beside the plan. */
 export interface ChildPipeline {
@@ -15,8 +15,8 @@ export interface ChildPipeline {
   readonly install: string
   /** What all jobs find in their environment. */
   readonly variables: Readonly<Record<string, string>>
-  /** The job that left the plan as an artifact; undefined outside GitLab. */
-  readonly parent: { readonly pipeline: string; readonly job: string } | undefined
+  /** The plan as its file has it, signed. */
+  readonly signedPlan: string
 }
 
 /** GitLab's limit of `needs`, of which the plan is one. */
@@ -28,7 +28,7 @@ const mostNeeds = 49
  */
 export function childPipeline(
   plan: HandedPlan,
-  { results, config, configRef, baseUrl, install, variables, parent }: ChildPipeline,
+  { results, config, configRef, baseUrl, install, variables, signedPlan }: ChildPipeline,
 ): string {
   const { services } = plan
   const words = (...each: readonly string[]): string => each.map(quoteWord).join(' ')
@@ -36,6 +36,7 @@ export function childPipeline(
     value === undefined ? [] : [name, value]
   const shared = words(...option('--config', config), ...option('--config-ref', configRef), '--results', results)
   const platform = baseUrl === undefined ? '' : ` ${words('--base-url', baseUrl)}`
+  const planPath = `${results}/${planFile}`
   const levels = Math.max(0, ...services.map(({ level }) => level + 1))
   const ofLevel = (level: number): string => `level-${level + 1}`
   const job = (stage: string, script: string, artifacts: object, needs: object) => {
@@ -59,9 +60,9 @@ export function childPipeline(
       stage: 'plan',
       image: 'node:24',
       rules: [{ when: 'always' }],
-      needs: parent === undefined ? [] : [{ ...parent, artifacts: true }],
-      script: [`test -f ${quoteWord(`${results}/plan.json`)}`],
-      artifacts: { paths: [`${results}/plan.json`] },
+      needs: [],
+      script: [`mkdir -p ${quoteWord(results)} && printf %s ${quoteWord(signedPlan)} > ${quoteWord(planPath)}`],
+      artifacts: { paths: [planPath] },
     },
     ...Object.fromEntries(deployments),
     report: job('report', report, { when: 'always', paths: ['fleet.md'], reports: { junit: 'fleet.xml' } }, {}),

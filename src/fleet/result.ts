@@ -28,6 +28,9 @@ export type ServiceResult = InferOutput<typeof service>
 /** Its schema. */
 export const serviceResult = service
 
+/** The file of the plan, in the folder through which the jobs of a fleet pass on their results. */
+export const planFile = 'plan.json'
+
 /** A plan, as the jobs of a fleet hand it on to each other. */
 export const fleetPlan = object({
   /** The planned commit; null if it is not known. */

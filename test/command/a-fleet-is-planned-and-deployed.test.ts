@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
@@ -42,15 +42,20 @@ test('the plan is a table or JSON, and writes nothing', async ({ folder }) => {
   expect(JSON.parse(matrix.stdout)).toMatchObject([[{ service: 'api' }, { service: 'docs' }], [{ service: 'web' }]])
   const child = await runCommand(['fleet', 'plan', '--gitlab', 'child.yml', '--config', 'taxiway.yaml'], platform, {
     cwd: folder,
-    environment: { CI_PIPELINE_ID: '7', CI_JOB_NAME: 'plan' },
+    environment: { CI_PIPELINE_ID: '7' },
   })
   expect(child.code).toBe(0)
-  expect(JSON.parse(readFileSync(join(folder, 'child.yml'), 'utf8'))).toMatchObject({
-    plan: { needs: [{ pipeline: '7', job: 'plan' }], script: ['test -f taxiway-fleet/plan.json'] },
+  const pipeline = JSON.parse(readFileSync(join(folder, 'child.yml'), 'utf8'))
+  expect(pipeline).toMatchObject({
+    plan: { needs: [] },
     'deploy:web': { needs: ['plan', 'deploy:api'] },
     report: { script: [expect.stringContaining('taxiway fleet report --config taxiway.yaml --results taxiway-fleet')] },
   })
-  expect(existsSync(join(folder, 'taxiway-fleet/plan.json'))).toBe(true)
+  // The first job of the child pipeline leaves the plan as it was signed.
+  const plan = readFileSync(join(folder, 'taxiway-fleet/plan.json'), 'utf8')
+  const checkout = mkdtempSync(join(folder, 'checkout-'))
+  execFileSync('sh', ['-c', pipeline.plan.script[0]], { cwd: checkout })
+  expect(readFileSync(join(checkout, 'taxiway-fleet/plan.json'), 'utf8')).toBe(plan)
   const outside = await runCommand(['fleet', 'plan', '--gitlab', 'child.yml', '--results', '..'], platform, {
     cwd: folder,
   })

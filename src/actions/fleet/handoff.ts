@@ -3,13 +3,19 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { safeParse } from 'valibot'
 import { InputError } from '../../client/errors.ts'
-import { fleetPlan, type HandedPlan, lostResult, type ServiceResult, serviceResult } from '../../fleet/result.ts'
+import {
+  fleetPlan,
+  type HandedPlan,
+  lostResult,
+  planFile,
+  type ServiceResult,
+  serviceResult,
+} from '../../fleet/result.ts'
 import { digestOf, Seal, type Subject } from '../../fleet/seal.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import type { FleetInputs } from './inputs.ts'
 
-const planFile = 'plan.json'
 /** Names the run in place of its address. */
 export const runVariable = 'TAXIWAY_FLEET_RUN'
 const ofPlan: Subject = { service: '', plan: '' }

@@ -1,10 +1,11 @@
-import { isAbsolute, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Command } from 'commander'
 import { fleet } from '../../actions/fleet/action.ts'
 import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
 import { casesOf } from '../../actions/shared/test-cases.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
-import { type HandedPlan, matricesOf } from '../../fleet/result.ts'
+import { type HandedPlan, matricesOf, planFile } from '../../fleet/result.ts'
 import { fleetOutput, planRows } from '../../output/fleet-report.ts'
 import { junitOf } from '../../output/reports/junit.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
@@ -53,9 +54,7 @@ function writeChildPipeline(
   file: string,
   { plan, results }: { readonly plan: HandedPlan; readonly results: string },
 ): void {
-  const { outputs, options, environment } = job
-  const { CI_PIPELINE_ID: pipeline, CI_JOB_NAME: name } = environment
-  const parent = pipeline && name ? { pipeline, job: name } : undefined
+  const { outputs, options } = job
   // What the environment sets, the child pipeline has by itself.
   const option = (name: string): string | undefined => {
     const value = options[name]
@@ -66,7 +65,8 @@ function writeChildPipeline(
   const variables = run === '' ? {} : { [runVariable]: run }
   const config = { config: option('config'), configRef: option('configRef') }
   const given = { ...config, baseUrl: option('baseUrl'), install: installCommand(option('package')) }
-  outputs.write(file, childPipeline(plan, { results, ...given, variables, parent }))
+  const signedPlan = readFileSync(join(results, planFile), 'utf8')
+  outputs.write(file, childPipeline(plan, { results, ...given, variables, signedPlan }))
 }
 
 /** `taxiway fleet deploy`: a table of what became of each service on stdout, or the report as JSON. */

@@ -38,6 +38,15 @@ test('a call is typed from the table', async () => {
   await expect(platform.call('set_autodeploy', { id: 's1' })).rejects.toThrow('needs the argument "enabled"')
 })
 
+test('the fields of a result are the documented ones, and all others are there as unknown', async () => {
+  await using platform = new Platform({ ...options, transport: answering({ maxReplicas: 3, zone: 'north' }) })
+  const scaling = await platform.call('get_scaling', { id: 's1' })
+  // @ts-expect-error A misspelt field.
+  expect(scaling.maxReplica).toBeUndefined()
+  const all: Record<string, unknown> = scaling
+  expect(all['zone']).toBe('north')
+})
+
 test('a bad argument is refused before anything is sent', async () => {
   const transport = answering({})
   await using platform = new Platform({ ...options, transport })

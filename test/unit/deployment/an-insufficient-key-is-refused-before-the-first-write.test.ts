@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
+import { parseResult } from '../../../src/client/result.ts'
 import { deploy } from '../../../src/deployment/start/deploy.ts'
 import { keyProblem } from '../../../src/deployment/start/preflight.ts'
 import { said } from '../../support/messages.ts'
@@ -43,7 +44,7 @@ test.each([
   ['a read-only key', { readOnly: true }, 'deploy_service', said('key-read-only')],
   ['a read-only kind', { kind: 'account-read-only' }, 'deploy_service', said('key-read-only')],
 ] as const)('what the platform tells of %s is refused before the write', (_name, identity, operation, problem) => {
-  expect(keyProblem(identity, operation, {})).toMatch(problem)
+  expect(keyProblem(parseResult('whoami', 200, identity), operation, {})).toMatch(problem)
 })
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
   ['an account key by name', { kind: 'account' }, 'deploy_upload'],
   ['a read-only key that reads', { readOnly: true }, 'get_scaling'],
 ] as const)('%s is not refused', (_name, identity, operation) => {
-  expect(keyProblem(identity, operation, {})).toBeUndefined()
+  expect(keyProblem(parseResult('whoami', 200, identity), operation, {})).toBeUndefined()
 })
 
 const identity = (reply: Reply) => (asked: Asked) =>

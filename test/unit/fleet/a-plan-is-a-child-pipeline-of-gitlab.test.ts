@@ -16,7 +16,7 @@ const handing = {
   baseUrl: undefined,
   install: 'npm install x',
   variables: { RUN: '7' },
-  parent: { pipeline: '7', job: 'plan all' },
+  signedPlan: '{}',
 }
 
 function jobsOf(
@@ -34,7 +34,7 @@ function jobsOf(
 test('each service waits for the plan and for what it needs, and the report for all', () => {
   const { stages, jobs } = jobsOf({ db: [0], docs: [0], api: [1, 'db'] })
   expect(stages).toEqual(['plan', 'level-1', 'level-2', 'report'])
-  expect(jobs['plan']?.needs).toEqual([{ pipeline: '7', job: 'plan all', artifacts: true }])
+  expect(jobs['plan']?.needs).toEqual([])
   expect(jobs['deploy:db']).toMatchObject({
     stage: 'level-1',
     rules: [{ when: 'always' }],
@@ -47,7 +47,7 @@ test('each service waits for the plan and for what it needs, and the report for 
 })
 
 test('a plan without services has a pipeline too, because GitLab refuses one without jobs', () => {
-  const { stages, jobs } = jobsOf({}, { parent: undefined })
+  const { stages, jobs } = jobsOf({})
   expect(stages).toEqual(['plan', 'report'])
   expect(jobs['plan']?.needs).toEqual([])
 })
