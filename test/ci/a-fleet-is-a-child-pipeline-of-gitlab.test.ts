@@ -12,27 +12,21 @@ test.skipIf(gitlabCiLocal === undefined)(
   'a fleet is a child pipeline, and a lost job is one service whose outcome is not known',
   async () => {
     using project = new GitlabProject('fleet')
-    // gitlab-ci-local knows no artifacts of a parent pipeline, and here the runner of docs is lost before anything is sent.
-    const local = {
-      '.taxiway': { before_script: ['test "$CI_JOB_NAME" != deploy:docs'] },
-      plan: {
-        stage: 'plan',
-        script: [`mkdir -p taxiway-fleet && cp '${project.repository}/taxiway-fleet/plan.json' taxiway-fleet`],
-        artifacts: { paths: ['taxiway-fleet/plan.json'] },
-      },
-    }
+    // The runner of docs is lost before anything is sent.
+    const local = { '.taxiway': { before_script: ['test "$CI_JOB_NAME" != deploy:docs'] } }
     writeFileSync(join(project.repository, 'local.yml'), JSON.stringify(local))
     const services = names.map((name) => ({ id: `svc_${name}`, name, repoUrl: project.repository, rootDir: name }))
     await using platform = await start({ services })
     const example = readFileSync(join(root, 'examples/ci/gitlab/fleet/.gitlab-ci.yml'), 'utf8')
     const own = example.replace('# - local: .gitlab/fleet.yml', '- local: local.yml')
-    // It hands its own `--variable` to no child either.
+    // A child pipeline gets the variables of the project; gitlab-ci-local takes a value that begins with a slash for a file.
     const variables = {
       TAXIWAY_BASE_URL: platform.url,
       TAXIWAY_API_KEY: platform.keys.account,
-      TAXIWAY_PACKAGE: project.package,
+      TAXIWAY_PACKAGE: `file:${project.package}`,
     }
-    project.include('fleet', `${own}\nvariables: ${JSON.stringify(variables)}\n`)
+    writeFileSync(join(project.repository, '.gitlab-ci-local-variables.yml'), JSON.stringify(variables))
+    project.include('fleet', own)
     // It ends with 0 whatever became of a child pipeline; it does tell its jobs apart.
     const { log } = await project.run({}, '--shell-isolation')
     const ends = Object.fromEntries(
