@@ -57,6 +57,8 @@ var timeout = __webpack_require__(3541);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
 var fields = __webpack_require__(525);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/record.js
@@ -68,6 +70,7 @@ var history_search = __webpack_require__(8554);
 // EXTERNAL MODULE: ./build/deployment/start/lifecycle.js
 var lifecycle = __webpack_require__(2689);
 ;// CONCATENATED MODULE: ./build/deployment/start/upload.js
+
 
 
 
@@ -92,7 +95,7 @@ async function startUpload(context, request, before) {
         projectSlug: request.projectSlug,
         before,
         send: () => send(context, request),
-        lost: (failure) => (0,message/* message */.i) `upload-lost: The answer to the upload was lost (${failure}). Checking whether a service was created.`,
+        lost: (failure) => (0,message/* message */.i) `upload-lost: The answer to the upload was lost (${(0,excerpt/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
         mayExist: (0,message/* message */.i) `upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
     });
     return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
@@ -152,8 +155,6 @@ var run = __webpack_require__(5389);
 var deploy_context = __webpack_require__(6737);
 // EXTERNAL MODULE: ./build/actions/deploy/dry-run.js + 1 modules
 var dry_run = __webpack_require__(7183);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/actions/deploy/source-check.js
 
 

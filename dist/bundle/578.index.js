@@ -282,6 +282,7 @@ var preflight = __webpack_require__(6266);
 
 
 
+
 const requestLimitMs = 120_000;
 async function createService(platform, request, host, options = {}) {
     const run = new time_run/* Run */.K(options);
@@ -296,7 +297,7 @@ async function createService(platform, request, host, options = {}) {
                 options.onSend?.();
                 return send(platform, request, run);
             },
-            lost: (failure) => (0,message/* message */.i) `creation-lost: The answer to the creation of ${name} was lost (${failure}). Checking whether a service was created.`,
+            lost: (failure) => (0,message/* message */.i) `creation-lost: The answer to the creation of ${name} was lost (${(0,excerpt/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
             mayExist: (0,message/* message */.i) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
         });
     }
@@ -1579,6 +1580,7 @@ function fingerprint(value) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
@@ -1586,6 +1588,7 @@ function fingerprint(value) {
 /* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
+
 
 
 
@@ -1650,7 +1653,7 @@ async function startDeploy(context, request, mark) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
                 const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;

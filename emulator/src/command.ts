@@ -28,6 +28,8 @@ export interface ServeOptions {
   readonly seed?: number
   /** Milliseconds. */
   readonly startLimit?: number
+  /** The program and the first arguments of the command itself, which the page runs. */
+  readonly client: readonly string[]
 }
 
 /** Runs a local platform until a signal ends it. */
@@ -39,6 +41,7 @@ export async function serve({
   faults: file,
   seed,
   startLimit,
+  client,
 }: ServeOptions): Promise<void> {
   const spoken = readDialect(dialect)
   const faults = file === undefined ? [] : readFaults(file)
@@ -49,6 +52,7 @@ export async function serve({
     port,
     dialect: spoken,
     faults,
+    client,
     ...(data !== undefined && { data }),
     ...(seed !== undefined && { seed }),
     ...(startLimit !== undefined && { limits: { startMs: startLimit } }),

@@ -20,6 +20,7 @@ import { withMcp } from './mcp/endpoint.ts'
 import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploying.ts'
 import type { EmulatorContext } from './operations/request-context.ts'
+import { ClientRuns } from './page/client-run.ts'
 import { withoutPageToken, withPage } from './page/routes.ts'
 import { PageSession, pagePath } from './page/session.ts'
 import { applySeed, type Seed } from './seed.ts'
@@ -55,6 +56,8 @@ export interface StartOptions extends Seed {
   readonly faults?: readonly Fault[]
   /** The seed of the faults' random numbers; 1 by default. */
   readonly seed?: number
+  /** The program of Taxiway's own command and its first arguments, which the page runs on request; none by default. */
+  readonly client?: readonly string[]
   /** Is called with one line for each request, and for each warning about a service, without secrets. */
   readonly log?: (line: string) => void
 }
@@ -157,9 +160,18 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   }
   const session = new PageSession(() => state.keys.get({ role: 'account' })?.token ?? '')
   const journal = new Journal(state)
+  const clientRuns = new ClientRuns({
+    client: options.client,
+    environment: machine.environment,
+    folder,
+    faults,
+    journal,
+    now,
+  })
+  opened.defer(() => clientRuns.stop())
   const operations = withFaults(withDialect(contractRoutes(context), dialects), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
-  const administered = { context, dialects, faults, journal, ledger, session }
+  const administered = { clientRuns, context, dialects, faults, journal, ledger, session }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
   const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.endpointOf(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)
@@ -186,6 +198,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       await engines.remove(id)
     },
     async reset() {
+      await clientRuns.stop()
       await autodeploy.stop()
       await builds.stop()
       await engines.wipe()

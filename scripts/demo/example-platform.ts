@@ -7,10 +7,13 @@ import { type LocalPlatform, start } from 'taxiway-emulator'
 /** The ids of the services, by the example in Git that each one deploys. */
 export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const
 
+/** Runs the command of this checkout. */
+export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/cli/main.ts')]
+
 /** Starts a local platform with those services, without a deployment. Puts the Git repositories into `folder`. */
 export async function startExamplePlatform(folder: string): Promise<LocalPlatform> {
   const seeded = Object.entries(services).map(([name, id]) => ({ id, name, repoUrl: commitExample(name, folder) }))
-  return await start({ services: seeded })
+  return await start({ services: seeded, client: commandOfTaxiway })
 }
 
 /** Makes a Git repository of an example, with one commit on `main`, and returns its URL. */

@@ -16,7 +16,7 @@ export interface EmulatorOptions {
 
 /** What this command uses of the package of the local platform, which is installed beside it or not at all. */
 interface LocalPlatformCommand {
-  readonly serve: (options: EmulatorOptions) => Promise<void>
+  readonly serve: (options: EmulatorOptions & { readonly client: readonly string[] }) => Promise<void>
 }
 
 /** In a variable, because the compiler would follow a literal and demand that the package is there. */
@@ -26,7 +26,8 @@ const command = 'taxiway-emulator/command'
 export async function emulator(options: EmulatorOptions): Promise<void> {
   const { serve } = await load()
   if (options.repo !== undefined) await requireReadable(options.repo)
-  await serve(options).catch((error: unknown) => {
+  const client = [process.execPath, ...process.execArgv, process.argv[1] ?? '']
+  await serve({ ...options, client }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
   })
 }

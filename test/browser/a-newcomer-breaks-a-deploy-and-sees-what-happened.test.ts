@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LocalPlatform } from '../../emulator/src/index.ts'
-import { startExamplePlatform } from '../../scripts/demo/example-platform.ts'
+import { type LocalPlatform, start } from '../../emulator/src/index.ts'
+import { commandOfTaxiway, startExamplePlatform } from '../../scripts/demo/example-platform.ts'
 import { runStep, type StepResult } from '../../scripts/demo/step.ts'
 import { openPage, useBrowser } from './support/browser.ts'
 
@@ -57,4 +57,35 @@ test('a lost answer makes no second deployment, and the ledger shows it', async 
   const text = (await rows.textContent())?.replaceAll(/\s+/g, ' ')
   expect(text).toMatch(/deploy_service run \d+ no answer really 202 reset deployment main of svc_web_app live differs/)
   await page.getByText('The two differ where a fault hit: in 1 of 2.').waitFor()
+})
+
+test('one press runs the real client against a fault, and one time line shows what it made of it', async () => {
+  const { page, complaints } = await openPage({ platform })
+  await page.getByRole('link', { name: 'Try a fault' }).click()
+  await page.getByLabel('What goes wrong').selectOption('Lose the answer of the next deploy')
+  await page.getByLabel('What is deployed').selectOption('web-app, from its repository')
+  await page.getByRole('button', { name: 'Run a deploy with this fault' }).click()
+
+  await page.getByRole('heading', { name: 'Ended green: exit code 0' }).waitFor({ timeout: 90_000 })
+  const table = page.getByRole('region', { name: 'Time line' })
+  const told = table.getByRole('row').filter({ has: page.getByRole('link', { name: 'deploy_service' }) })
+  expect((await told.textContent())?.replaceAll(/\s+/g, ' ')).toContain('no answer really 202 deploy_service reset')
+  expect(await table.locator('tr', { hasText: 'deployment main of svc_web_app live' }).count()).toBe(1)
+  await table.getByText('The deployment succeeded: the platform says "live".').waitFor()
+  expect(await page.content()).not.toContain(platform.keys.account)
+  // The fault lasted as long as the run.
+  expect(platform.faults.list).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+test('a platform without a service offers that first, with a small site of its own', async () => {
+  await using empty = await start({ services: [], client: commandOfTaxiway })
+  const { page } = await openPage({ platform: empty })
+  await page.getByRole('link', { name: 'Run a deploy with a fault' }).click()
+  await page.getByLabel('What goes wrong').selectOption('Fail the next build')
+  await page.getByRole('button', { name: 'Run a deploy with this fault' }).click()
+  await page.getByRole('heading', { name: 'Ended red: exit code 1' }).waitFor({ timeout: 90_000 })
+  const table = page.getByRole('region', { name: 'Time line' })
+  await table.getByText('The deployment failed: the platform says "failed".').waitFor()
+  expect(empty.ledger.map(({ kind }) => kind)).toEqual(['service', 'deployment'])
 })

@@ -12,6 +12,7 @@ import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server
 import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
+import type { ClientRuns, RunRequest } from '../page/client-run.ts'
 import { findDeployment, showDialect, showService, showServices } from '../page/overview.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
 import { runOperation } from './contract-routes.ts'
@@ -19,6 +20,7 @@ import { requireArguments } from './validation.ts'
 
 /** The objects that the routes below `/_taxiway/` show and change. */
 export interface Administered {
+  readonly clientRuns: ClientRuns
   readonly context: EmulatorContext
   readonly dialects: DialectSwitch
   readonly faults: Faults
@@ -48,7 +50,7 @@ async function answer(
   response: ServerResponse,
   path: string,
 ): Promise<Reply> {
-  const { context, dialects, faults, journal, ledger, session } = administered
+  const { clientRuns, context, dialects, faults, journal, ledger, session } = administered
   const { searchParams } = urlOf(request)
   const ok = (body: unknown): Reply => ({ status: 200, body })
   const shownFaults = () => ok({ faults: faults.list, seed: faults.seed, struck: faults.struck })
@@ -90,6 +92,17 @@ async function answer(
       dialects.set(name)
       return ok(showDialect(dialects))
     }
+    case 'GET client-run':
+      return ok(clientRuns.shown)
+    case 'POST client-run': {
+      const asked = readRun(await readBody(request, bodyLimits.other), context)
+      const key = context.state.keys.get({ role: 'account' })?.token ?? ''
+      await clientRuns.start(asked, { url: `http://${request.headers.host}`, key })
+      return ok(clientRuns.shown)
+    }
+    case 'DELETE client-run':
+      clientRuns.interrupt()
+      return ok(clientRuns.shown)
     case 'GET changes':
       return ok({ version: await nextVersion(administered, searchParams.get('after'), response) })
     case 'GET operations':
@@ -144,12 +157,14 @@ const longestWaitMs = 25_000
 
 /** Waits until something differs from what the caller has seen, for 25 s at most. Many changes at once are one. */
 async function nextVersion(
-  { context, dialects, faults, journal }: Administered,
+  { clientRuns, context, dialects, faults, journal }: Administered,
   seen: string | null,
   response: ServerResponse,
 ): Promise<string> {
   const version = (): string =>
-    [processId, context.state.changeCount(), journal.changes, faults.changes, dialects.name].join('.')
+    [processId, context.state.changeCount(), journal.changes, faults.changes, clientRuns.changes, dialects.name].join(
+      '.',
+    )
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   const until = performance.now() + longestWaitMs
@@ -183,6 +198,17 @@ function readFaults({ faults, seed, ...others }: Readonly<Record<string, unknown
     throw new StatusError(400, 'seed must be a whole number.')
   }
   return { list, seed }
+}
+
+/** What the client is to deploy: a ref of a service with a repository, otherwise an upload. */
+function readRun({ service: id, faults }: Readonly<Record<string, unknown>>, { state }: EmulatorContext): RunRequest {
+  const list = parseFaults(faults ?? [])
+  if (id === undefined) return { service: undefined, faults: list }
+  const service = typeof id === 'string' ? state.services.get({ id }) : undefined
+  if (service === undefined) throw new StatusError(404, `There is no service ${JSON.stringify(id)}.`)
+  if (service.repoUrl === undefined)
+    throw new StatusError(400, `Service ${service.id} has no repository to deploy from.`)
+  return { service: { id: service.id, ref: service.branch ?? 'main' }, faults: list }
 }
 
 /** The place of a fault in the list. Throws a 404 for everything that is not one. */

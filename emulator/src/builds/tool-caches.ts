@@ -6,7 +6,8 @@ export function cachesIn(folder: string): Record<string, string> {
   return {
     XDG_CACHE_HOME: of('xdg'),
     npm_config_cache: of('npm'),
-    npm_config_store_dir: of('pnpm'),
+    // Its store lies below; the setting that says so alone makes npm warn.
+    PNPM_HOME: of('pnpm'),
     YARN_CACHE_FOLDER: of('yarn'),
     PIP_CACHE_DIR: of('pip'),
     UV_CACHE_DIR: of('uv'),

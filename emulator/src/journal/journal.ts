@@ -75,6 +75,11 @@ export class Journal {
     return this.#entries[0]?.number ?? this.#count + 1
   }
 
+  /** The number of the newest entry that there ever was. */
+  get newest(): number {
+    return this.#count
+  }
+
   /** Grows with each change of an entry. */
   get changes(): number {
     return this.#changes

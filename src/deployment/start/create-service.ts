@@ -3,6 +3,7 @@ import { readId } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { FlowHost, FlowOptions } from '../flow.ts'
 import {
@@ -56,7 +57,7 @@ export async function createService(
           return send(platform, request, run)
         },
         lost: (failure) =>
-          message`creation-lost: The answer to the creation of ${name} was lost (${failure}). Checking whether a service was created.`,
+          message`creation-lost: The answer to the creation of ${name} was lost (${withoutFullStop(failure)}). Checking whether a service was created.`,
         mayExist: message`creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
       },
     )

@@ -2,6 +2,7 @@ import { isMissing, RefusedError } from '../../client/errors.ts'
 import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { TaxiwayError } from '../../text/error.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { type HistoryBoundary, readNewestIds, serviceMissing } from '../history.ts'
@@ -111,7 +112,7 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       return { kind: 'retry' }
     },
     findEffect: async (failure) => {
-      const text = message`deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`
+      const text = message`deploy-lost: The answer to the deploy request was lost (${withoutFullStop(failure)}). Checking whether it took effect.`
       context.host.report({ kind: 'warning', text })
       if (known === undefined) {
         const reason = message`deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`

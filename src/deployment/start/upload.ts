@@ -2,6 +2,7 @@ import { UnreadableError } from '../../client/errors.ts'
 import { isFields, readId } from '../../client/fields.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
 import type { Platform } from '../../client/platform.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { readUrl } from '../record.ts'
@@ -58,7 +59,7 @@ async function startUpload(
     before,
     send: () => send(context, request),
     lost: (failure) =>
-      message`upload-lost: The answer to the upload was lost (${failure}). Checking whether a service was created.`,
+      message`upload-lost: The answer to the upload was lost (${withoutFullStop(failure)}). Checking whether a service was created.`,
     mayExist: message`upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
   })
   return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer

@@ -7,6 +7,7 @@ import { dialectView } from './views/dialect.js'
 import { faultsView } from './views/faults.js'
 import { ledgerView } from './views/ledger.js'
 import { requestsView } from './views/requests.js'
+import { runView } from './views/run.js'
 import { serviceView } from './views/service.js'
 import { servicesView } from './views/services.js'
 
@@ -19,9 +20,18 @@ const views = {
   requests: requestsView,
   ledger: ledgerView,
   faults: faultsView,
+  try: runView,
   dialect: dialectView,
 }
-const tabs = ['Services', 'Requests', 'Ledger', 'Faults', 'Dialect']
+/** The label of each view that has one in the navigation. */
+const tabs = {
+  services: 'Services',
+  try: 'Try a fault',
+  requests: 'Requests',
+  ledger: 'Ledger',
+  faults: 'Faults',
+  dialect: 'Dialect',
+}
 
 const retryMs = 1_000
 const clockMs = 10_000
@@ -67,8 +77,7 @@ function page() {
     <header class="top">
       <a class="brand" href=${to('services')}><img src="/_taxiway/assets/icon.svg" alt="" width="24" height="24" />Taxiway <span>local platform</span></a>
       <nav aria-label="Views">
-        ${tabs.map((label) => {
-          const name = label.toLowerCase()
+        ${Object.entries(tabs).map(([name, label]) => {
           const count = name === 'faults' && activeFaults > 0
           return html`<a href=${to(name)} aria-current=${name === tabOf(current) ? 'page' : nothing}>
             ${label}${count ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`

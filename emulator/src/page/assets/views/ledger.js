@@ -114,7 +114,7 @@ function answered(request) {
 }
 
 /** @param {LedgerEntry} entry */
-function effect(entry) {
+export function effect(entry) {
   if (entry.kind === 'service') {
     return html`<p>service <a href=${to('services', entry.id)}>${entry.name}</a></p>`
   }

@@ -21,9 +21,19 @@ export function servicesView(_path, _draw) {
     },
     template: () => html`
       ${heading('Services')}
+      ${services?.every(({ deployment }) => deployment === null) ? first() : nothing}
       ${services === undefined ? nothing : services.length === 0 ? none() : list(services)}
     `,
   }
+}
+
+/** What nobody has deployed to yet offers this first. */
+function first() {
+  return html`<section class="panel narrow">
+    <h2>See what a deploy does when something goes wrong</h2>
+    <p>Pick a fault, press a button, and the real client deploys to this platform.</p>
+    <p><a class="button" href=${to('try')}>Run a deploy with a fault</a></p>
+  </section>`
 }
 
 function none() {

@@ -1,0 +1,196 @@
+import { ask, Refused } from '../api.js'
+import { clock, duration, empty, heading, to } from '../format.js'
+import { journal, readJournal } from '../journal.js'
+import { html, nothing } from '../text.js'
+import { presets } from './fault-kinds.js'
+import { effect } from './ledger.js'
+import { statusOf } from './requests.js'
+
+/** @typedef {import('../types.d.ts').ClientRun} ClientRun */
+/** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
+/** @typedef {import('../types.d.ts').ServiceSummary} ServiceSummary */
+
+const choices = [
+  ...presets,
+  {
+    name: 'Show an unknown status word',
+    text: 'The history names a status that no platform is known to use.',
+    faults: /** @type {const} */ ([{ operation: 'list_deployments', kind: 'show-word', word: 'pondering', times: 5 }]),
+  },
+  { name: 'No fault', text: 'The platform behaves.', faults: [] },
+]
+
+/**
+ * Runs the real client with a fault, and shows what it said, what was answered and what took effect on one time line.
+ * @param {string[]} path the name of a fault, if the address names one
+ * @param {() => void} draw
+ * @returns {import('../types.d.ts').View}
+ */
+export function runView([wanted], draw) {
+  /** @type {{ available: boolean, run: ClientRun | null } | undefined} */
+  let state
+  /** @type {LedgerEntry[]} */
+  let made = []
+  /** Services with a repository; every other deploy is an upload. @type {ServiceSummary[]} */
+  let services = []
+  let chosen = choices.some(({ name }) => name === wanted) ? String(wanted) : (choices[0]?.name ?? '')
+  let service = ''
+  let problem = ''
+
+  /**
+   * @param {string} method
+   * @param {unknown} [body]
+   */
+  async function act(method, body) {
+    try {
+      state = await ask(method, 'client-run', body === undefined ? {} : { body })
+      problem = ''
+    } catch (error) {
+      problem = error instanceof Refused ? error.message : 'The platform does not answer.'
+    }
+    draw()
+  }
+
+  const start = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault()
+    const { faults = [] } = choices.find(({ name }) => name === chosen) ?? {}
+    const own = service === '' ? faults.map(ofUpload) : faults
+    void act('POST', { ...(service === '' ? {} : { service }), faults: own })
+  }
+
+  const set =
+    (/** @type {(value: string) => void} */ change) =>
+    (/** @type {Event} */ { currentTarget }) => {
+      change(/** @type {HTMLSelectElement} */ (currentTarget).value)
+      draw()
+    }
+
+  function form(/** @type {boolean} */ isRunning) {
+    return html`<form class="panel stack" @submit=${start}>
+      <label>What goes wrong <select @change=${set((value) => (chosen = value))}>
+        ${choices.map(({ name }) => html`<option ?selected=${name === chosen}>${name}</option>`)}
+      </select></label>
+      <p class="muted">${choices.find(({ name }) => name === chosen)?.text}</p>
+      <label>What is deployed <select @change=${set((value) => (service = value))}>
+        <option value="" ?selected=${service === ''}>a small site, as an upload</option>
+        ${services.map(({ id, name }) => html`<option value=${id} ?selected=${service === id}>${name}, from its repository</option>`)}
+      </select></label>
+      <p class="buttons">
+        <button class="main" ?disabled=${isRunning}>Run a deploy with this fault</button>
+        ${isRunning ? html`<button type="button" @click=${() => act('DELETE')}>Stop it</button>` : nothing}
+      </p>
+      <p class="muted">Faults that are <a href=${to('faults')}>set</a> act too. This one is removed when the run ends.</p>
+    </form>`
+  }
+
+  return {
+    title: () => 'Try a fault',
+    async refresh() {
+      const [run, ledger, listed] = await Promise.all([
+        ask('GET', 'client-run'),
+        ask('GET', 'ledger'),
+        ask('GET', 'services'),
+        readJournal(),
+      ])
+      state = run
+      made = ledger.made
+      services = listed.services.filter(
+        (/** @type {ServiceSummary} */ { source }) => source.kind === 'git' && source.from,
+      )
+    },
+    moved([next]) {
+      if (choices.some(({ name }) => name === next)) chosen = String(next)
+    },
+    template: () => html`
+      ${heading('Try a fault')}
+      <p>The real client deploys to this platform while something goes wrong: see what it said, what it was answered, and what really took effect.</p>
+      <p class="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
+      ${state === undefined ? nothing : state.available ? form(state.run?.exitCode === null) : unavailable()}
+      ${state?.run ? timeLine(state.run, made) : nothing}
+    `,
+  }
+}
+
+function unavailable() {
+  return empty(
+    'This platform does not know the client.',
+    html`<p>Start it with <code>taxiway emulator</code> in place of a program of your own.</p>`,
+  )
+}
+
+/**
+ * A fault of a deploy by ref as one of an upload.
+ * @param {import('../types.d.ts').Fault} fault
+ */
+function ofUpload(fault) {
+  return fault.operation === 'deploy_service' ? { ...fault, operation: 'deploy_upload' } : fault
+}
+
+/**
+ * @param {ClientRun} run
+ * @param {readonly LedgerEntry[]} made
+ */
+function timeLine({ command, startedAt, afterRequest, lines, exitCode }, made) {
+  const began = Date.parse(startedAt)
+  const requests = [...journal.values()].filter(({ number, key }) => number > afterRequest && key === 'account')
+  const numbers = new Set(requests.map(({ number }) => number))
+  const rows = [
+    ...blocksOf(
+      lines,
+      [...requests, ...made].map(({ at }) => at),
+    ).map(({ at, texts }) => ({
+      at,
+      said: html`<pre>${texts.join('\n')}</pre>`,
+      told: nothing,
+      made: nothing,
+    })),
+    ...requests.map((entry) => ({
+      at: entry.at,
+      said: nothing,
+      told: html`${statusOf(entry)} <a href=${to('requests', entry.number)}>${entry.operation ?? entry.path}</a>
+        ${entry.faults.map((kind) => html`<span class="badge fault">${kind}</span> `)}`,
+      made: nothing,
+    })),
+    ...made
+      .filter(({ request }) => request !== null && numbers.has(request))
+      .map((entry) => ({ at: entry.at, said: nothing, told: nothing, made: effect(entry) })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
+  const cell = (/** @type {string} */ label, /** @type {unknown} */ content) =>
+    html`<td role="cell" data-label=${content === nothing ? nothing : label}>${content}</td>`
+  return html`
+    <h2>${exitCode === null ? 'Under way' : exitCode === 0 ? 'Ended green: exit code 0' : `Ended red: exit code ${exitCode}`}</h2>
+    <p><code class="break">${command}</code>, ${clock(startedAt)}</p>
+    <div class="panel scroll" tabindex="0" role="region" aria-label="Time line">
+      <table role="table" class="time-line">
+        <thead role="rowgroup">
+          <tr role="row"><th role="columnheader" scope="col">After</th><th role="columnheader" scope="col">The client said</th><th role="columnheader" scope="col">The platform answered</th><th role="columnheader" scope="col">What took effect</th></tr>
+        </thead>
+        <tbody role="rowgroup">
+          ${rows.map(
+            ({ at, said, told, made }) => html`<tr role="row">
+              <td role="cell" class="muted number">${duration(Math.max(0, Date.parse(at) - began))}</td>
+              ${cell('said', said)} ${cell('answered', told)} ${cell('took effect', made)}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `
+}
+
+/**
+ * What was said between two of the other events, as one.
+ * @param {ClientRun['lines']} lines
+ * @param {readonly string[]} others their times
+ */
+function blocksOf(lines, others) {
+  /** @type {{ at: string, texts: string[] }[]} */
+  const blocks = []
+  for (const { at, text } of lines) {
+    const last = blocks.at(-1)
+    const isApart = !last || others.some((other) => last.at <= other && other < at)
+    if (isApart) blocks.push({ at, texts: [text] })
+    else last.texts.push(text)
+  }
+  return blocks
+}
