@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 
 interface Trees {
   readonly from: string
@@ -29,5 +29,27 @@ export function copyTree({ from, to, installed }: Trees): void {
   rmSync(installed, { force: true })
   const options = ['--os=win32', '--cpu=x64', '--ignore-scripts', '--no-audit', '--no-fund']
   execFileSync('npm', ['ci', ...options], { cwd: to, stdio: ['ignore', 'ignore', 'inherit'] })
+  for (const [name, folder] of Object.entries({ taxiway: '.', 'taxiway-emulator': 'emulator' }))
+    standIn(to, name, folder)
   writeFileSync(installed, lock)
+}
+
+/**
+ * Puts a package that loads each export of a package of the workspace in the place of npm's link. Wine follows the link without telling,
+ * so that Node would find TypeScript below `node_modules`, which it refuses to load.
+ */
+function standIn(tree: string, name: string, folder: string): void {
+  const manifest = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8'))
+  const place = join(tree, 'node_modules', name)
+  rmSync(place)
+  mkdirSync(place)
+  const sources: [string, string][] = Object.entries<string>(manifest.exports).filter(([, file]) =>
+    file.endsWith('.ts'),
+  )
+  const exports = sources.map(([path, file], index) => {
+    writeFileSync(join(place, `${index}.js`), `export * from '${posix.join('../..', folder, file)}'\n`)
+    return [path, `./${index}.js`]
+  })
+  const shown = { name, version: manifest.version, type: 'module', exports: Object.fromEntries(exports) }
+  writeFileSync(join(place, 'package.json'), JSON.stringify(shown))
 }

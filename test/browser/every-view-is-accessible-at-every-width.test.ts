@@ -33,25 +33,34 @@ async function show(page: Page, view: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+const looks = {
+  'light colours': { colorScheme: 'light' },
+  'dark colours': { colorScheme: 'dark' },
+  'the colours of the system': { forcedColors: 'active' },
+  'a narrow window': { viewport: { width: 360, height: 740 } },
+} as const
+
+describe.each(Object.entries(looks))('in %s', (_, look) => {
   test('axe finds nothing in any view', { timeout: 240_000 }, async () => {
-    const { page } = await openPage(local, { colorScheme })
+    const { page } = await openPage(local, look)
     for (const view of views) {
       await show(page, view)
-      for (const summary of await page.locator('main summary').all()) await summary.click()
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll<HTMLDetailsElement>('main details')) each.open = true
+      })
       expect([view, await violations(page)]).toEqual([view, []])
     }
   })
 
   test('axe finds nothing where there is no session', async () => {
-    const { page } = await newTab({ colorScheme })
+    const { page } = await newTab(look)
     await page.goto(`${local.platform.url}/_taxiway/`)
     await page.getByRole('heading', { name: 'This browser has no session' }).waitFor()
     expect(await violations(page)).toEqual([])
   })
 })
 
-test.each([375, 1600])('at %i pixels no view scrolls sideways', async (width) => {
+test.each([360, 1600])('at %i pixels no view scrolls sideways', async (width) => {
   const { page } = await openPage(local, { viewport: { width, height: 800 } })
   for (const view of views) {
     await show(page, view)
@@ -63,4 +72,18 @@ test.each([375, 1600])('at %i pixels no view scrolls sideways', async (width) =>
     )
     expect([view, wider, wider > 0 ? widest : []]).toEqual([view, 0, []])
   }
+})
+
+test('in a narrow window every tab is in sight, and in the colours of the system the current one is marked', async () => {
+  const { page } = await openPage(local, { viewport: { width: 360, height: 740 }, forcedColors: 'active' })
+  const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link')
+  const lines = await tabs.evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right } = link.getBoundingClientRect()
+      return { isInSight: left >= 0 && right <= window.innerWidth, line: getComputedStyle(link).borderBottomColor }
+    }),
+  )
+  expect(lines.filter(({ isInSight }) => !isInSight)).toEqual([])
+  const [current, ...others] = lines
+  expect(others.map(({ line }) => line)).not.toContain(current?.line)
 })

@@ -33,7 +33,7 @@ test('a build and a service see PATH, their own home and their variables, but no
     'TMP',
     'PROMPT',
   ]
-  const ofCaches = ['XDG_CACHE_HOME', 'NPM_CONFIG_CACHE', 'NPM_CONFIG_STORE_DIR', 'YARN_CACHE_FOLDER', 'PIP_CACHE_DIR']
+  const ofCaches = ['XDG_CACHE_HOME', 'NPM_CONFIG_CACHE', 'PNPM_HOME', 'YARN_CACHE_FOLDER', 'PIP_CACHE_DIR']
   const ofCompilers = ['UV_CACHE_DIR', 'GOCACHE', 'GOMODCACHE', 'GOFLAGS', 'CARGO_HOME']
   const expected = [
     'CI',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type OperationName, operationOf, withoutCredentials } from 'taxiway/contract'
 import { bearerToken } from '../access/authorization.ts'
 import type { Fault } from '../faults/fault.ts'
@@ -29,6 +29,10 @@ export interface JournalEntry {
   readonly run: number
   /** The kind of the key; `unknown` for an invalid key, and `page` for the platform's own page. */
   readonly key: Key['kind'] | 'none' | 'unknown' | 'page'
+  /** The headers of the request by name in lower case; of those that carry a secret `***`. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The headers of the answer, in the same way; null if there is no answer, or none yet. */
+  readonly answerHeaders: Readonly<Record<string, string>> | null
   /** The arguments as JSON, secrets replaced, cut to 2,000 characters; null if the platform did not get to read them. */
   readonly body: string | null
   /** What the operation answered, faults aside: as `body`. Null for a stream and for what is secret as a whole. */
@@ -50,6 +54,9 @@ type MutableEntry = { -readonly [Field in keyof JournalEntry]: JournalEntry[Fiel
 const keptEntries = 10_000
 const longestPath = 2_000
 const longestText = 2_000
+const longestHeader = 300
+const mostHeaders = 40
+const secretHeaders = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-taxiway-page'])
 /** Fields that the journal learns after the beginning of a request. */
 type Noted = Pick<MutableEntry, 'faults' | 'trueStatus' | 'service' | 'body' | 'answer'>
 
@@ -107,6 +114,8 @@ export class Journal {
       ...requested,
       run: this.#runs.of(request, requested.operation, at.getTime()),
       key: this.#keyOf(request.headers.authorization),
+      headers: this.#shownHeaders(request.headers),
+      answerHeaders: null,
       body: null,
       answer: null,
       faults: [],
@@ -121,7 +130,10 @@ export class Journal {
     this.#changes += 1
     response.once('close', () => {
       this.#changes += 1
-      if (response.headersSent) entry.status = response.statusCode
+      if (response.headersSent) {
+        entry.status = response.statusCode
+        entry.answerHeaders = this.#shownHeaders(response.getHeaders())
+      }
       if (response.writableFinished) entry.end = 'whole'
       else entry.end = this.#cut.has(request) ? 'cut' : 'left'
       entry.ms = this.#state.now().getTime() - at.getTime()
@@ -176,6 +188,14 @@ export class Journal {
 
   #withoutKeys(text: string): string {
     return this.#state.keys.all().reduce((shown, { token }) => shown.replaceAll(token, '***'), text)
+  }
+
+  #shownHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
+    const shown = Object.entries(headers).map(([name, value]) => {
+      const text = secretHeaders.has(name) ? '***' : this.#withoutKeys(String(value)).slice(0, longestHeader)
+      return [name, text] as const
+    })
+    return Object.fromEntries(shown.slice(0, mostHeaders))
   }
 
   /** Records that a fault, not the caller, ends the request. */

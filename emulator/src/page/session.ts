@@ -39,8 +39,9 @@ export class PageSession {
     return `${cookieName(request)}=${this.#derived('cookie')}; Path=${pagePath}; HttpOnly; SameSite=Strict`
   }
 
-  /** The secret, once for each token that was redeemed; undefined afterwards, or without the cookie. */
+  /** The secret, once for each token that was redeemed, and to the page that has it; undefined otherwise, or without the cookie. */
   claim(request: IncomingMessage): string | undefined {
+    if (this.authorises(request)) return this.#derived('secret')
     if (this.#owed === 0 || !this.#hasCookie(request) || !isFromPage(request)) return undefined
     this.#owed -= 1
     return this.#derived('secret')

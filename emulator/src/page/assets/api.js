@@ -18,13 +18,16 @@ export class Refused extends Error {
 }
 
 /**
- * Fetches the secret, which the platform gives once for each address that was opened. False if this browser has none.
+ * Fetches the secret, which the platform gives once for each address that was opened, or hears that the one that is here still holds.
+ * False if this browser has none.
  * @returns {Promise<boolean>}
  */
 export async function openSession() {
-  const answer = await fetch(`${base}session`, { method: 'POST' })
+  const known = localStorage.getItem(secretName)
+  const headers = known === null ? {} : { 'x-taxiway-page': known }
+  const answer = await fetch(`${base}session`, { method: 'POST', headers })
   if (answer.ok) localStorage.setItem(secretName, (await answer.json()).secret)
-  return localStorage.getItem(secretName) !== null
+  return answer.ok
 }
 
 /**

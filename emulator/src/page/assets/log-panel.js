@@ -1,5 +1,6 @@
-import { plainText, stretches } from './ansi.js'
+import { stretches } from './ansi.js'
 import { copy } from './format.js'
+import { LogLines, span } from './log-lines.js'
 import { html, nothing } from './text.js'
 
 /** @typedef {import('./types.d.ts').LogLine} LogLine */
@@ -8,26 +9,30 @@ import { html, nothing } from './text.js'
 const rowHeight = 20
 /** Rows above and below what is visible, so that a quick scroll meets no gap. */
 const spareRows = 30
+/** Columns of a time, such as `12:00:00.000`, and its margin. */
+const timeColumns = 13
+/** What a tool calls an error; wrong guesses cost a press. */
+const error = /\b(?:error|err!|fail(?:ed|ure)?|fatal|exception|panic|cannot)\b/
 
 /**
  * A log of any length. Only the rows in sight are in the document.
  */
 export class LogPanel {
-  /** @type {LogLine[]} */
-  lines = []
-  /** Lower-case text of each line, to search. @type {string[]} */
-  #texts = []
+  log = new LogLines()
   #query = ''
-  /** Places in `lines`. @type {number[]} */
-  #matches = []
+  /** The place in the matches of the log. */
   #match = -1
+  #seeksErrors = false
   #follows = true
+  #wraps = false
+  #showsTimes = false
+  #onlyStderr = false
   /** A sequence number. @type {number | undefined} */
   #selected
+  /** The other end of what is selected. @type {number | undefined} */
+  #until
   /** The line that is to be scrolled to once it is there. @type {number | undefined} */
   #wanted
-  /** Rows that stand for missing lines. */
-  #gaps = 0
   /** Reads the lines before the first one, while there may be any. @type {(() => void) | undefined} */
   earlier
   #top = 0
@@ -50,50 +55,29 @@ export class LogPanel {
 
   /** @param {readonly LogLine[]} lines */
   append(lines) {
-    for (const line of this.#withGaps(lines)) {
-      const text = plainText(line.text).toLowerCase()
-      if (this.#query !== '' && text.includes(this.#query)) this.#matches.push(this.lines.length)
-      this.lines.push(line)
-      this.#texts.push(text)
-    }
+    this.log.append(lines)
     if (lines.length > 0) this.draw()
   }
 
   /** Puts earlier lines before the others; what is in sight stays there. @param {readonly LogLine[]} lines */
   prepend(lines) {
-    this.lines = [...lines, ...this.lines]
-    this.#texts = [...lines.map(({ text }) => plainText(text).toLowerCase()), ...this.#texts]
-    const before = this.#matches.length
-    this.#find()
-    if (this.#match >= 0) this.#match += this.#matches.length - before
-    this.#top += lines.length * rowHeight
+    const before = this.log.matches.length
+    this.#top += this.log.prepend(lines) * rowHeight
+    if (this.#match >= 0) this.#match += this.log.matches.length - before
     this.#isMoved = true
     this.draw()
   }
 
-  /** The lines, and a row of its own for those that are missing before one of them. @param {readonly LogLine[]} lines */
-  *#withGaps(lines) {
-    let last = this.lines.at(-1)
-    for (const line of lines) {
-      if (last !== undefined && line.seq > last.seq + 1) {
-        this.#gaps += 1
-        const text = `${span(last.seq + 1, line.seq - 1)} missing: the platform had removed them before this page read them`
-        yield { seq: last.seq + 1, text, stream: 'gap', ts: line.ts }
-      }
-      yield line
-      last = line
-    }
-  }
-
   /** Whether the line that is to be shown may be one of the earlier ones. */
   get wantsEarlier() {
-    return this.earlier !== undefined && (this.#wanted ?? Number.POSITIVE_INFINITY) < (this.lines[0]?.seq ?? 0)
+    return this.earlier !== undefined && (this.#wanted ?? Number.POSITIVE_INFINITY) < (this.log.all[0]?.seq ?? 0)
   }
 
   /** Goes to a line, now or when it comes. @param {number | undefined} seq */
   select(seq) {
     if (seq === undefined) return
     this.#selected = seq
+    this.#until = undefined
     this.#wanted = seq
     this.#follows = false
     this.draw()
@@ -102,23 +86,28 @@ export class LogPanel {
   /** @param {string} query */
   #search(query) {
     this.#query = query.toLowerCase()
-    this.#find()
+    this.#seeksErrors = false
+    this.log.find(this.#query === '' ? undefined : (text) => text.includes(this.#query))
     this.#match = -1
     this.#step(1)
   }
 
-  #find() {
-    this.#matches = []
-    if (this.#query === '') return
-    for (const [at, text] of this.#texts.entries()) if (text.includes(this.#query)) this.#matches.push(at)
+  #nextError = () => {
+    if (!this.#seeksErrors) {
+      this.#seeksErrors = true
+      this.#query = ''
+      this.log.find((text) => error.test(text))
+      this.#match = -1
+    }
+    this.#step(1)
   }
 
   /** @param {1 | -1} direction */
   #step(direction) {
-    const count = this.#matches.length
+    const count = this.log.matches.length
     if (count > 0) {
       this.#match = (this.#match + direction + count) % count
-      const line = this.lines[this.#matches[this.#match] ?? 0]
+      const line = this.log.shown[this.log.matches[this.#match] ?? 0]
       if (line) this.select(line.seq)
     }
     this.draw()
@@ -150,12 +139,10 @@ export class LogPanel {
       this.#height = box.clientHeight
       this.#top = box.scrollTop
     }
-    const wanted = this.#wanted ?? Number.POSITIVE_INFINITY
-    // The lines are in order: one that is still to come is not looked for.
-    const at = wanted > (this.lines.at(-1)?.seq ?? 0) ? -1 : this.lines.findIndex(({ seq }) => seq === wanted)
+    const at = this.#wanted === undefined ? -1 : this.log.placeOf(this.#wanted)
     if (at >= 0) {
       this.#wanted = undefined
-      box.scrollTop = Math.max(0, at * rowHeight - box.clientHeight / 2)
+      box.scrollTop = Math.max(0, this.log.topOf(at) * rowHeight - box.clientHeight / 2)
       this.draw()
     } else if (this.#isMoved) {
       box.scrollTop = this.#top
@@ -165,39 +152,81 @@ export class LogPanel {
     this.#isMoved = false
   }
 
+  get #digits() {
+    return String(this.log.lastSeq).length
+  }
+
+  /** Wraps lines at the width that the box has now. */
+  #measure() {
+    if (!this.#wraps || !this.#box) return this.log.wrap(Number.POSITIVE_INFINITY)
+    const { fontSize, fontFamily } = getComputedStyle(this.#box)
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!context) return
+    context.font = `${fontSize} ${fontFamily}`
+    const columns = Math.floor(this.#box.clientWidth / (context.measureText('0'.repeat(100)).width / 100))
+    this.log.wrap(Math.max(20, columns - this.#digits - 5 - (this.#showsTimes ? timeColumns : 0)))
+  }
+
   template() {
+    this.#measure()
     // A microtask of the same frame: the page is drawn by then, and not painted yet.
     queueMicrotask(() => this.#settle())
-    const first = Math.max(0, Math.floor(this.#top / rowHeight) - spareRows)
-    const shown = this.lines.slice(first, first + Math.ceil(this.#height / rowHeight) + 2 * spareRows)
-    const rows = this.lines.length
-    const total = rows - this.#gaps
-    const digits = String(this.lines.at(-1)?.seq ?? 0).length
-    return html`<div class="log">
-      <div class="log-bar">${this.#searchBar()} ${this.#lineBar()} ${this.#selectedBar()}
+    const { log } = this
+    const first = log.placeAt(Math.max(0, Math.floor(this.#top / rowHeight) - spareRows))
+    const end = log.placeAt(Math.ceil((this.#top + this.#height) / rowHeight) + spareRows)
+    const total = log.shown.length - (this.#onlyStderr ? 0 : log.gaps)
+    return html`<div class="log ${this.#wraps ? 'wraps' : ''}">
+      <div class="log-bar">${this.#searchBar()} ${this.#lineBar()} ${this.#selectedBar()} ${this.#tools()}
         <label class="switch"><input type="checkbox" role="switch" .checked=${this.#follows} @change=${this.#followChanged} /><span>Follow</span></label>
         <span class="muted number">${total.toLocaleString('en')} ${total === 1 ? 'line' : 'lines'}</span>
       </div>
       ${this.#beginning()}
       <div class="log-box" tabindex="0" role="region" aria-label=${`${this.label}, ${total} lines`} @scroll=${this.#scrolled} @keydown=${this.#pressed}>
-        <div class="log-space" .style=${`height: ${rows * rowHeight}px`}>
-          <div class="log-rows" .style=${`transform: translateY(${first * rowHeight}px); --digits: ${digits}`}>
-            ${shown.map((line) => this.#row(line))}
+        <div class="log-space" .style=${`height: ${log.height * rowHeight}px`}>
+          <div class="log-rows" .style=${`transform: translateY(${log.topOf(first) * rowHeight}px); --digits: ${this.#digits}`}>
+            ${log.shown.slice(first, end + 1).map((line, at) => this.#row(line, log.topOf(first + at + 1) - log.topOf(first + at)))}
           </div>
         </div>
       </div>
     </div>`
   }
 
+  #tools() {
+    const toggle = (/** @type {string} */ label, /** @type {boolean} */ isOn, /** @type {() => void} */ change) => {
+      const press = () => {
+        change()
+        this.draw()
+      }
+      return html`<button class="quiet" aria-pressed=${isOn} @click=${press}>${label}</button>`
+    }
+    const download = (/** @type {Event} */ { currentTarget }) => {
+      const link = /** @type {HTMLAnchorElement} */ (currentTarget)
+      link.href = URL.createObjectURL(new Blob([this.log.text()], { type: 'text/plain' }))
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    }
+    return html`<span class="tools" role="group" aria-label=${`Tools for: ${this.label}`}>
+      ${toggle('Times', this.#showsTimes, () => (this.#showsTimes = !this.#showsTimes))}
+      ${toggle('Wrap', this.#wraps, () => (this.#wraps = !this.#wraps))}
+      ${toggle('stderr only', this.#onlyStderr, () => {
+        this.#onlyStderr = !this.#onlyStderr
+        this.log.only(this.#onlyStderr ? 'stderr' : '')
+      })}
+      <button class="quiet" @click=${this.#nextError}>Next error</button>
+      ${this.#seeksErrors ? html`<span class="muted number" role="status">${this.#searchResult()}</span>` : nothing}
+      <button class="quiet" @click=${(/** @type {Event} */ event) => copy(event, this.log.text())}>Copy all</button>
+      <a class="quiet button" href="#" download=${`${this.label.toLowerCase().replaceAll(' ', '-')}.log`} @click=${download}>Download</a>
+    </span>`
+  }
+
   #searchResult() {
-    const found = this.#matches.length
+    const found = this.log.matches.length
     if (found === 0) return this.earlier ? 'not found in the lines shown' : 'not found'
     // Lines that match may come after the search.
     return this.#match < 0 ? `${found} found` : `${this.#match + 1} of ${found}`
   }
 
   #searchBar() {
-    const found = this.#matches.length
+    const found = this.log.matches.length
     return html`<form class="search" role="search" @submit=${(/** @type {Event} */ event) => {
       event.preventDefault()
       this.#step(1)
@@ -216,7 +245,7 @@ export class LogPanel {
 
   /** What there is before the first line. */
   #beginning() {
-    const first = this.lines[0]?.seq ?? 1
+    const first = this.log.all[0]?.seq ?? 1
     if (first <= 1) return nothing
     return html`<p class="log-note" role="status">${
       this.earlier
@@ -238,12 +267,23 @@ export class LogPanel {
     </form>`
   }
 
-  #selectedBar() {
+  /** The lines that are selected, first and last. */
+  get #selection() {
     const seq = this.#selected
-    if (seq === undefined) return nothing
-    if (this.#wanted === seq) return html`<span class="muted" role="status">There is no line ${seq} so far</span>`
-    const url = new URL(this.addressOf(seq), location.href).href
-    return html`<button class="quiet" @click=${(/** @type {Event} */ event) => copy(event, url)}>Copy link to line ${seq}</button>`
+    const until = this.#until ?? seq
+    return seq === undefined || until === undefined ? undefined : [Math.min(seq, until), Math.max(seq, until)]
+  }
+
+  #selectedBar() {
+    const [from = 0, to = 0] = this.#selection ?? []
+    if (from === 0) return nothing
+    if (this.#wanted === from) return html`<span class="muted" role="status">There is no line ${from} so far</span>`
+    if (to > from) {
+      const take = (/** @type {Event} */ event) => copy(event, this.log.text({ from, to }))
+      return html`<button class="quiet" @click=${take}>Copy lines ${from} to ${to}</button>`
+    }
+    const url = new URL(this.addressOf(from), location.href).href
+    return html`<button class="quiet" title="Press Shift and another line number to select all between" @click=${(/** @type {Event} */ event) => copy(event, url)}>Copy link to line ${from}</button>`
   }
 
   #followChanged = (/** @type {Event} */ { currentTarget }) => {
@@ -251,11 +291,20 @@ export class LogPanel {
     this.draw()
   }
 
-  /** @param {LogLine} line */
-  #row({ seq, text, stream }) {
-    const isSelected = seq === this.#selected
-    return html`<div class="log-row ${stream} ${isSelected ? 'selected' : ''}" title=${stream === 'stdout' ? nothing : stream === 'stderr' ? 'stderr' : 'said by the platform'}>
-      <a tabindex="-1" href=${this.addressOf(seq)} aria-label=${`Line ${seq}`}>${seq}</a><span class="log-text">${stretches(
+  /**
+   * @param {LogLine} line
+   * @param {number} rows
+   */
+  #row({ seq, text, stream, ts }, rows) {
+    const [from = 0, to = 0] = this.#selection ?? []
+    const extend = (/** @type {MouseEvent} */ event) => {
+      if (!event.shiftKey || this.#selected === undefined) return
+      event.preventDefault()
+      this.#until = seq
+      this.draw()
+    }
+    return html`<div class="log-row ${stream} ${seq >= from && seq <= to ? 'selected' : ''}" .style=${rows === 1 ? '' : `height: ${rows * rowHeight}px`} title=${stream === 'stdout' ? nothing : stream === 'stderr' ? 'stderr' : 'said by the platform'}>
+      <a tabindex="-1" href=${this.addressOf(seq)} aria-label=${`Line ${seq}`} @click=${extend}>${seq}</a>${this.#showsTimes ? html`<time class="muted" datetime=${ts}>${timeOf(ts)}</time>` : nothing}<span class="log-text">${stretches(
         text,
       ).map(({ text, style }) => this.#marked(text, style))}</span>
     </div>`
@@ -273,12 +322,8 @@ export class LogPanel {
   }
 }
 
-/**
- * "Line 7 is" or "Lines 7 to 9 are".
- * @param {number} from
- * @param {number} to
- */
-function span(from, to) {
-  const text = (/** @type {number} */ seq) => seq.toLocaleString('en')
-  return from === to ? `Line ${text(from)} is` : `Lines ${text(from)} to ${text(to)} are`
+/** Of the day, to the millisecond. @param {string} at RFC 3339 */
+function timeOf(at) {
+  const parts = /** @type {const} */ ({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  return new Date(at).toLocaleTimeString('en-GB', { ...parts, fractionalSecondDigits: 3 })
 }

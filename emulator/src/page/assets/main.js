@@ -1,6 +1,6 @@
 import { render } from 'lit-html'
 import { ask, openSession, Refused } from './api.js'
-import { to } from './format.js'
+import { clock, to } from './format.js'
 import { html, nothing, visible } from './text.js'
 import { deploymentView } from './views/deployment.js'
 import { dialectView } from './views/dialect.js'
@@ -50,6 +50,8 @@ let isMissing = false
 let drawing = false
 /** Whether the view has not read yet what it shows. */
 let isOpening = true
+/** When the platform answered last: RFC 3339. @type {string | undefined} */
+let answeredAt
 
 /** Draws the page before the next frame. */
 function draw() {
@@ -58,7 +60,7 @@ function draw() {
   requestAnimationFrame(() => {
     drawing = false
     render(page(), document.body)
-    if (view) document.title = visible(`${view.title()} · Taxiway`)
+    if (view) document.title = visible(`${connection === 'waiting' ? 'Offline · ' : ''}${view.title()} · Taxiway`)
   })
 }
 
@@ -87,9 +89,21 @@ function page() {
     </header>
     <main id="main" aria-busy=${isOpening}>
       ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
+      ${connection === 'waiting' ? offline() : nothing}
       ${connection === 'closed' ? closed() : (view?.template() ?? nothing)}
     </main>
   `
+}
+
+function offline() {
+  return html`<div class="problem" role="alert">
+    ${
+      answeredAt === undefined
+        ? 'The platform does not answer. If it was stopped, start it again.'
+        : html`The platform does not answer any more. What you see is from ${clock(answeredAt)}; if it was stopped, start it again.`
+    }
+    This page asks again each second.
+  </div>`
 }
 
 function closed() {
@@ -189,6 +203,7 @@ async function follow() {
     try {
       const answer = await ask('GET', `changes?after=${encodeURIComponent(version)}`, { signal: stop.signal })
       const changed = answer.version !== version
+      answeredAt = new Date().toISOString()
       if (connection !== 'live') {
         connection = 'live'
         draw()

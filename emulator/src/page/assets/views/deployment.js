@@ -52,7 +52,7 @@ export function deploymentView([id = '', line], draw) {
   /** @param {AbortSignal} signal */
   async function readOnce(signal) {
     let since = performance.now()
-    for await (const lines of logLines(id, log.lines.at(-1)?.seq ?? 0, signal)) {
+    for await (const lines of logLines(id, log.log.lastSeq, signal)) {
       log.append(lines)
       if (performance.now() - since < turnMs) continue
       await new Promise((resolve) => setTimeout(resolve))
@@ -72,7 +72,8 @@ export function deploymentView([id = '', line], draw) {
   }
 
   return {
-    title: () => `${service?.name ?? ''} ${deployment?.ref ?? ''}`.trim() || 'Deployment',
+    title: () =>
+      deployment && service ? `${deployment.stage} · ${service.name} ${deployment.ref ?? ''}`.trim() : 'Deployment',
     async refresh() {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
       service = await ask('GET', `services/${encodeURIComponent(deployment?.serviceId ?? '')}`)
@@ -104,7 +105,7 @@ export function deploymentView([id = '', line], draw) {
           <div><dt>Id</dt><dd><code class="break">${id}</code></dd></div>
         </dl>
         ${
-          log.lines.length === 0
+          log.log.all.length === 0
             ? empty(isFinal ? 'This deployment has printed nothing.' : 'Waiting for the first line.')
             : log.template()
         }

@@ -1,6 +1,6 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask } from '../api.js'
-import { clock, duration, empty, heading, to } from '../format.js'
+import { clock, copyable, duration, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
 import { html, nothing, visible } from '../text.js'
 
@@ -116,11 +116,18 @@ function runsOf(all) {
  * @param {string | undefined} open
  */
 function rows(entries, open) {
+  const runs = [...Map.groupBy(entries, ({ run }) => run)]
   return html`<ol class="panel requests" aria-label="Requests, newest first">
     ${repeat(
-      entries,
-      ({ number }) => number,
-      (entry) => html`<li><details ?open=${String(entry.number) === open}>
+      runs.flatMap(([run, own]) =>
+        own.map((entry, at) => ({ entry, run: at === 0 ? run : undefined, count: own.length })),
+      ),
+      ({ entry }) => entry.number,
+      ({
+        entry,
+        run,
+        count,
+      }) => html`<li>${run === undefined ? nothing : html`<h2 class="run">Run ${run} <span class="muted">${count === 1 ? '1 request' : `${count} requests`}</span></h2>`}<details ?open=${String(entry.number) === open}>
         <summary>
           <span class="muted number">${entry.number}</span>
           <span class="muted">${clock(entry.at)}</span>
@@ -149,7 +156,8 @@ export function statusOf({ status, trueStatus, end }) {
 }
 
 /** @param {JournalEntry} entry */
-function detail({ operation, body, answer, service, trueStatus, faults, run, end }) {
+function detail(entry) {
+  const { operation, body, answer, service, trueStatus, faults, run, end, headers, answerHeaders } = entry
   return html`<div class="detail">
     <p>
       ${operation === null ? 'Not an operation of the interface' : html`<code>${operation}</code>`}, run ${run}${service === null ? nothing : html`, service <a href=${to('services', service)}>${service}</a>`}.
@@ -159,7 +167,55 @@ function detail({ operation, body, answer, service, trueStatus, faults, run, end
     ${body === null ? nothing : html`<h2>Arguments</h2><pre tabindex="0" aria-label="Arguments">${pretty(body)}</pre>`}
     ${answer === null ? nothing : html`<h2>Answer of the operation</h2><pre tabindex="0" aria-label="Answer">${pretty(answer)}</pre>`}
     ${body === null && answer === null ? html`<p class="muted">Nothing else is recorded: a stream, a secret, or a request that the platform did not read.</p>` : nothing}
+    <details><summary>Headers</summary>
+      <pre tabindex="0" aria-label="Headers">${headerLines(headers)}${answerHeaders === null ? '' : `\n\n${headerLines(answerHeaders)}`}</pre>
+    </details>
+    <h2>The same with curl</h2>
+    ${copyable(`curl of request ${entry.number}`, curl(entry))}
   </div>`
+}
+
+/** @param {Readonly<Record<string, string>>} headers */
+function headerLines(headers) {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+}
+
+/**
+ * For a POSIX shell. The key is not here; nor is the rest of a long body.
+ * @param {JournalEntry} entry
+ */
+function curl({ method, path, headers, body }) {
+  const quoted = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`
+  const type = headers['content-type']
+  const isWrite = method !== 'GET' && body !== null && type !== undefined
+  return [
+    `curl --include --request ${method}`,
+    `--header "Authorization: Bearer $TAXIWAY_API_KEY"`,
+    ...(isWrite ? [`--header ${quoted(`content-type: ${type}`)}`, `--data ${quoted(withoutPath(body, path))}`] : []),
+    quoted(location.origin + path),
+  ].join(' \\\n  ')
+}
+
+/**
+ * The arguments that do not travel in the address.
+ * @param {string} body
+ * @param {string} path
+ */
+function withoutPath(body, path) {
+  const { pathname, searchParams } = new URL(path, location.origin)
+  const segments = pathname.split('/')
+  const isInAddress = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    searchParams.has(name) ||
+    (['id', 'slug', 'key'].includes(name) && segments.includes(encodeURIComponent(String(value))))
+  try {
+    return JSON.stringify(
+      Object.fromEntries(Object.entries(JSON.parse(body)).filter(([name, value]) => !isInAddress(name, value))),
+    )
+  } catch {
+    return body
+  }
 }
 
 /** @param {string} json */

@@ -5,6 +5,7 @@ import { html, nothing, svg } from '../text.js'
 import { charts } from './charts.js'
 import { runtimeLog } from './runtime-log.js'
 import { settings } from './settings.js'
+import { sqlConsole } from './sql-console.js'
 import { tryIt } from './try-it.js'
 
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
@@ -14,6 +15,12 @@ const tabs = /** @type {const} */ ([
   ['', 'Deployments'],
   ['settings', 'Settings'],
   ['log', 'Runtime log'],
+  ['try', 'Try it'],
+])
+/** A database is deployed by nobody, and prints nothing. */
+const tabsOfDatabase = /** @type {const} */ ([
+  ['', 'SQL'],
+  ['settings', 'Settings'],
   ['try', 'Try it'],
 ])
 
@@ -35,6 +42,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   let isWrong = false
   const log = runtimeLog(id, draw)
   log.panel.select(lineOf(firstLine))
+  const console = sqlConsole(id, draw)
 
   /**
    * Runs an operation and says what came of it; a refusal is the platform's own sentence.
@@ -66,7 +74,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   }
 
   return {
-    title: () => service?.name ?? 'Service',
+    title: () => (service ? `${service.deployments[0]?.stage ?? service.status} · ${service.name}` : 'Service'),
     refresh,
     moved([, next = '', line]) {
       if (next !== tab) note = ''
@@ -85,7 +93,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
             · ${service.project} · ${service.environment} · <code>${service.id}</code>
           </p>
           <nav class="tabs" aria-label="Parts of this service">
-            ${tabs.map(([name, label]) => html`<a href=${name === '' ? to('services', id) : to('services', id, name)} aria-current=${name === tab ? 'page' : nothing}>${label}</a>`)}
+            ${(service.engine === null ? tabs : tabsOfDatabase).map(([name, label]) => html`<a href=${name === '' ? to('services', id) : to('services', id, name)} aria-current=${name === tab ? 'page' : nothing}>${label}</a>`)}
           </nav>
           <p class=${isWrong ? 'problem' : 'note'} role="status" ?hidden=${note === ''}>${note}</p>
           ${part(service)}
@@ -98,13 +106,14 @@ export function serviceView([id = '', first = '', firstLine], draw) {
       case 'settings':
         return settings(service, scaling, act)
       case 'log':
-        return log.panel.lines.length === 0 ? noRuntimeLog() : log.panel.template()
+        return log.panel.log.all.length === 0 ? noRuntimeLog() : log.panel.template()
       case 'try':
         return tryIt(service)
       default:
+        if (service.engine !== null) return console.template()
         return html`
-          ${service.engine === null ? deployForm() : nothing}
-          ${service.deployments.length === 0 ? noDeployment(service) : timeline(service.deployments)}
+          ${deployForm()}
+          ${service.deployments.length === 0 ? noDeployment() : timeline(service.deployments)}
           ${charts(points)}
         `
     }
@@ -137,9 +146,7 @@ function address({ url }) {
   return url === null ? nothing : html`<a href=${url} target="_blank" rel="noopener noreferrer">${url}</a>`
 }
 
-/** @param {ServiceDetail} service */
-function noDeployment({ engine }) {
-  if (engine !== null) return empty('A database needs no deployment.')
+function noDeployment() {
   return empty('Nothing was deployed yet.', html`<p>Press Deploy, or deploy from a workflow: see “Try it”.</p>`)
 }
 

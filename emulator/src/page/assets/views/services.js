@@ -15,9 +15,17 @@ export function servicesView(_path, _draw) {
   /** @type {ServiceSummary[] | undefined} */
   let services
   return {
-    title: () => 'Services',
+    title: () => {
+      const failed = services?.filter(hasFailed).length ?? 0
+      return failed === 0 ? 'Services' : `${failed} failed · Services`
+    },
     async refresh() {
-      services = (await ask('GET', 'services')).services
+      const { services: all } = await ask('GET', 'services')
+      // Failed first, otherwise in the platform's order.
+      services = all.toSorted(
+        (/** @type {ServiceSummary} */ one, /** @type {ServiceSummary} */ other) =>
+          Number(hasFailed(other)) - Number(hasFailed(one)),
+      )
     },
     template: () => html`
       ${heading('Services')}
@@ -58,21 +66,27 @@ function list(services) {
 }
 
 /** @param {ServiceSummary} service */
-function card({ id, name, status, source, engine, project, environment, url, deployment }) {
+function hasFailed({ deployment }) {
+  return deployment?.stage === 'failed'
+}
+
+/** @param {ServiceSummary} service */
+function card(service) {
+  const { id, name, status, source, engine, project, environment, url, deployment } = service
   return html`
     <div class="row">
       <h2><a class="cover" href=${to('services', id)}>${name}</a></h2>
-      ${badge(status)}
+      ${badge(deployment?.stage ?? status)}
     </div>
     <p class="muted cut">${engine ?? source.kind}${source.from === null ? nothing : html` · ${source.from}`}</p>
     <p class="muted cut">${project} · ${environment} · <code>${id}</code></p>
-    ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a></p>`}
+    ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a>${hasFailed(service) ? ' serves the version before' : nothing}</p>`}
+    ${hasFailed(service) && deployment?.reason ? html`<p class="reason">${deployment.reason}</p>` : nothing}
     <p class="last">
       ${
         deployment === null
           ? html`<span class="muted">${engine === null ? 'Not deployed yet' : 'Needs no deployment'}</span>`
-          : html`${badge(deployment.stage)}
-            <a class="above cut" href=${to('deployments', deployment.id)}>${deployment.ref ?? 'upload'}</a>
+          : html`<a class="above cut" href=${to('deployments', deployment.id)}>${deployment.ref ?? 'upload'}</a>
             <span class="muted">${ago(deployment.finishedAt ?? deployment.createdAt)}</span>`
       }
     </p>

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commit, type Stage, stage } from '../contract/local-platform.ts'
+import { goTo, openPage, useBrowser } from './support/browser.ts'
+
+const count = 3_000
+
+useBrowser()
+let local: Stage
+let deployment: string
+let log: readonly string[]
+beforeAll(async () => {
+  local = await stage((folder) => {
+    commit(`${folder}/app`, {
+      'package.json': JSON.stringify({ scripts: { build: 'node build.js' } }),
+      'build.js': `const fs = require('node:fs')
+        for (let n = 1; n <= ${count}; n += 1) fs.writeSync(1, 'line ' + n + '\\n')
+        fs.writeSync(2, 'error: first\\n')
+        fs.writeSync(1, 'x'.repeat(4000) + '\\n')
+        fs.writeSync(2, 'error: second\\n')`,
+      'index.html': 'site',
+    })
+    return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
+  })
+  const finished = await local.deploy('svc_app')
+  deployment = finished.id
+  log = finished.log
+}, 120_000)
+afterAll(() => local[Symbol.asyncDispose]())
+
+async function openLog(options?: Parameters<typeof openPage>[1]) {
+  const tab = await openPage(local, options)
+  await goTo(tab.page, `deployments/${deployment}`)
+  await tab.page.getByText(`${log.length.toLocaleString('en')} lines`).waitFor()
+  return tab
+}
+
+test('all of it is copied and downloaded, also what is not in sight', async () => {
+  const { page, complaints } = await openLog({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByRole('button', { name: 'Copy all' }).click()
+  const whole = `${log.join('\n')}\n`
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(whole)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('build-log.log')
+  expect(readFileSync(await download.path(), 'utf8')).toBe(whole)
+  expect(complaints).toEqual([])
+})
+
+test('a selection reaches from one line to another, however far', async () => {
+  const { page } = await openLog({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const line = page.getByPlaceholder('Line')
+  await line.fill('100')
+  await line.press('Enter')
+  await page.locator('.log-row.selected').waitFor()
+  const box = page.getByRole('region', { name: /^Build log/ })
+  await box.evaluate((element) => element.scrollTo(0, 2_000 * 20))
+  await page.getByRole('link', { name: 'Line 2010', exact: true }).click({ modifiers: ['Shift'] })
+  await page.getByRole('button', { name: 'Copy lines 100 to 2010' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${log.slice(99, 2_010).join('\n')}\n`)
+})
+
+test('stderr alone, the next error, times and wrapped lines', async () => {
+  const { page } = await openLog()
+  await page.getByRole('button', { name: 'Next error' }).click()
+  await page.locator('.log-row.selected', { hasText: 'error: first' }).waitFor()
+  await page.getByRole('button', { name: 'Next error' }).click()
+  await page.locator('.log-row.selected', { hasText: 'error: second' }).waitFor()
+
+  const box = page.getByRole('region', { name: /^Build log/ })
+  const hidden = () => box.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(await hidden()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  await expect.poll(hidden).toBe(0)
+  const long = page.locator('.log-row', { hasText: 'xxxx' })
+  // The text of each line stays within its own row.
+  const [row, text] = await Promise.all([long.boundingBox(), long.locator('.log-text').boundingBox()])
+  expect(row?.height).toBeGreaterThan(20)
+  expect(text?.height).toBe(row?.height)
+
+  await page.getByRole('button', { name: 'Times' }).click()
+  expect(await long.locator('time').textContent()).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/)
+  await page.getByRole('button', { name: 'stderr only' }).click()
+  await page.getByText('2 lines', { exact: true }).waitFor()
+  expect(await page.locator('.log-text').allTextContents()).toEqual(['error: first', 'error: second'])
+})
+
+test('a request is shown with its headers and as curl, beside those of its run', async () => {
+  const { page } = await openPage(local)
+  await goTo(page, 'requests')
+  await page
+    .getByRole('heading', { name: /^Run \d+/ })
+    .first()
+    .waitFor()
+  const deploy = page.locator('li', { hasText: 'POST' }).filter({ hasText: '/api/services/svc_app/deploy' }).first()
+  await deploy.locator('summary').first().click()
+  await deploy.getByText('Headers').click()
+  const headers = await deploy.getByLabel('Headers').textContent()
+  expect(headers).toContain('authorization: ***')
+  expect(headers).toContain('content-type: application/json')
+  const command = await deploy
+    .getByLabel(/^curl of request/)
+    .first()
+    .textContent()
+  expect(command).toContain(`--request POST`)
+  expect(command).toContain(`'${local.platform.url}/api/services/svc_app/deploy'`)
+  expect(await page.content()).not.toContain(local.platform.keys.account)
+})
