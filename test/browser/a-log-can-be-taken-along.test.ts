@@ -73,7 +73,7 @@ test('stderr alone, the next error, times and wrapped lines', async () => {
 
   const box = page.getByRole('region', { name: /^Build log/ })
   const hidden = () => box.evaluate((element) => element.scrollWidth - element.clientWidth)
-  expect(await hidden()).toBeGreaterThan(0)
+  await expect.poll(hidden).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Wrap' }).click()
   await expect.poll(hidden).toBe(0)
   const long = page.locator('.log-row', { hasText: 'xxxx' })
