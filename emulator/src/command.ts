@@ -10,6 +10,7 @@ import {
   type LocalPlatform,
   parseDialect,
   parseFaults,
+  type SeedService,
   start,
 } from './index.ts'
 
@@ -30,6 +31,8 @@ export interface ServeOptions {
   readonly startLimit?: number
   /** The program and the first arguments of the command itself, which the page runs. */
   readonly client: readonly string[]
+  /** The services of a configuration file, in place of `demo`; none takes `demo`. */
+  readonly services: readonly SeedService[]
 }
 
 /** Runs a local platform until a signal ends it. */
@@ -42,6 +45,7 @@ export async function serve({
   seed,
   startLimit,
   client,
+  services,
 }: ServeOptions): Promise<void> {
   const spoken = readDialect(dialect)
   const faults = file === undefined ? [] : readFaults(file)
@@ -57,7 +61,9 @@ export async function serve({
     ...(seed !== undefined && { seed }),
     ...(startLimit !== undefined && { limits: { startMs: startLimit } }),
     services: [
-      { name: 'demo', ...(repository !== undefined && { repoUrl: repository }) },
+      ...(services.length > 0
+        ? services
+        : [{ name: 'demo', ...(repository !== undefined && { repoUrl: repository }) }]),
       { name: 'database', engine: 'postgres' },
     ],
     log: (line) => process.stdout.write(`${line}\n`),
@@ -66,7 +72,14 @@ export async function serve({
     if (!isTaken) throw error
     throw new UsageError(`Port ${port} is in use. Choose another one with --port; 0 takes a free one.`)
   })
-  process.stdout.write(greeting(platform, demoOf(repository, data)))
+  const sources: readonly Source[] =
+    services.length === 0
+      ? [{ id: 'svc_demo', from: demoSource(repository, data) }]
+      : services.map(({ id = '', repoUrl, rootDir }) => ({
+          id,
+          from: `built from ${rootDir === undefined ? '' : `${rootDir} of `}${repoUrl}`,
+        }))
+  process.stdout.write(greeting(platform, sources))
   await stopped
   process.stdout.write('Stopping. Ending all services and builds.\n')
 }
@@ -85,20 +98,26 @@ function signalled(): Promise<void> {
   })
 }
 
-function demoOf(repository: string | undefined, data: string | undefined): string {
-  if (repository !== undefined) return `svc_demo, built from ${withoutCredentials(repository)}`
-  if (data !== undefined) return `svc_demo, as ${data} stores it`
-  return 'svc_demo, which has no repository: name one with --repo, or deploy uploads'
+/** A service, and what it is built from as a phrase. */
+interface Source {
+  readonly id: string
+  readonly from: string
 }
 
-function greeting(platform: LocalPlatform, demo: string): string {
+function demoSource(repository: string | undefined, data: string | undefined): string {
+  if (repository !== undefined) return `built from ${withoutCredentials(repository)}`
+  if (data !== undefined) return `as ${data} stores it`
+  return 'which has no repository: name one with --repo, or deploy uploads'
+}
+
+function greeting(platform: LocalPlatform, sources: readonly Source[]): string {
   const { url, keys, faults } = platform
   const rows: [string, string][] = [
     ['account key', keys.account],
     ['read-only key', keys.readOnly],
     ['project key', `${keys.project} (project demo)`],
     ['preview key', `${keys.preview} (project demo, environment preview)`],
-    ['service key', `${keys.service} (service svc_demo)`],
+    ['service key', `${keys.service} (service ${sources[0]?.id})`],
   ]
   return [
     `Local platform at ${url}`,
@@ -107,7 +126,7 @@ function greeting(platform: LocalPlatform, demo: string): string {
     'It is not a sandbox: the code that you deploy runs on this machine, as you.',
     ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
     'Services:',
-    `  ${demo}`,
+    ...sources.map(({ id, from }) => `  ${id}, ${from}`),
     '  svc_database, a PostgreSQL database',
     ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',

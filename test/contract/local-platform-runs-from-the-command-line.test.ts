@@ -22,11 +22,17 @@ function taxiway(...args: string[]) {
   return taxiwayWith({}, ...args)
 }
 
-function taxiwayWith(
+function taxiwayWith(env: NodeJS.ProcessEnv, ...args: string[]) {
+  return taxiwayIn(process.cwd(), env, ...args)
+}
+
+function taxiwayIn(
+  cwd: string,
   env: NodeJS.ProcessEnv,
   ...args: string[]
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   const child = spawn(process.execPath, [`--import=${imitated}`, main, ...args], {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
@@ -157,4 +163,40 @@ test('a data file that cannot be used is one sentence', async () => {
   expect(await ended).toBe(1)
   expect(output()).toMatch(said('data-not-usable', join(folder, 'nowhere', 'state.db'), 'its folder does not exist'))
   expect(output().split('\n')).toHaveLength(2)
+})
+
+test('without --repo it has the services of taxiway.yaml, each built from its own folder', async () => {
+  const repository = join(folder, 'shop')
+  commit(repository, {
+    'taxiway.yaml': `services:
+  api: { service-id: svc_api, paths: [api/**, shared/**] }
+  docs: { service-id: svc_docs, root-dir: site }
+  all: { service-id: svc_all }
+`,
+    'api/index.html': 'the api',
+    'site/index.html': 'the documents',
+    'index.html': 'all of it',
+  })
+  const { child, output, ended } = taxiwayIn(join(repository, 'api'), {}, 'emulator', '--port', '0')
+  await until(() => output().includes('Ctrl+C'))
+  for (const from of [`api of ${repository}`, `site of ${repository}`, repository])
+    expect(output()).toContain(`built from ${from}\n`)
+  const [, url = ''] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
+  const [, key] = /account key +(\S+)/.exec(output()) ?? []
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const pages = ['svc_api', 'svc_docs', 'svc_all'].map(async (id) => {
+    const answer = await fetch(`${url}/api/services/${id}/deploy`, { method: 'POST', headers, body: '{"ref":"main"}' })
+    const { deploymentId } = JSON.parse(await answer.text())
+    await (await fetch(`${url}/api/deployments/${deploymentId}/logs/stream`, { headers })).text()
+    const service = JSON.parse(await (await fetch(`${url}/_taxiway/services/${id}`, { headers })).text())
+    return await (await fetch(service.url)).text()
+  })
+  expect(await Promise.all(pages)).toEqual(['the api', 'the documents', 'all of it'])
+  child.kill()
+  await ended
+
+  rmSync(join(repository, '.git'), { recursive: true, force: true })
+  const outside = taxiwayIn(repository, {}, 'emulator', '--port', '0')
+  expect(await outside.ended).toBe(2)
+  expect(outside.output()).toMatch(said('emulator-file-outside-git'))
 })

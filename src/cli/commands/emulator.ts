@@ -17,7 +17,11 @@ export const emulatorCommand: AddCommand = (program) =>
     .option('--port <N>', 'Port to listen on; 0 takes a free one.', parsePort, defaultPort)
     .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', parsePath('--data'))
     .option('--dialect <NAME|FILE>', 'What the contract leaves open: a built-in name, or a JSON file.', 'plain')
-    .option('--repo <URL|PATH>', 'Git repository that the service "demo" is built from.', parseRepository)
+    .option(
+      '--repo <URL|PATH>',
+      'Git repository that the service "demo" is built from. Without it, the services of the nearest taxiway.yaml.',
+      parseRepository,
+    )
     .option('--faults <FILE>', 'Faults to inject, as JSON: see docs/faults.md.', parsePath('--faults'))
     .option('--start-limit <TIME>', 'How long a service may take to listen, such as 90s. Default: 60s.', parseLimit)
     .option('--seed <N>', 'Seed of random faults. Default: 1.', parseSeed)
