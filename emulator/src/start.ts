@@ -25,10 +25,12 @@ import { withoutPageToken, withPage } from './page/routes.ts'
 import { PageSession, pagePath } from './page/session.ts'
 import { applySeed, type Seed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/service-endpoint.ts'
+import { databaseUrlOf, serveDatabases } from './sql/access.ts'
 import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.ts'
 import { EnginePool } from './sql/engine-pool.ts'
 import { openState } from './state/platform-state.ts'
 import { deleteService } from './state/resources.ts'
+import type { Service } from './state/service-tables.ts'
 import { makeWorkFolder, removeLeftFolders } from './work-folder.ts'
 
 const defaultVolumeGb = 1_000
@@ -88,6 +90,8 @@ export interface LocalPlatform extends AsyncDisposable {
   readonly faults: FaultControl
   /** A new address of the page for people, which shows what goes on here. It opens once: the browser then keeps a session. */
   newPageUrl(): string
+  /** Makes ready what the first query of a database needs, which takes seconds once on each machine. Never rejects. */
+  prepareDatabases(): Promise<void>
   /** A copy of the latest 10,000 requests, oldest first. */
   readonly journal: readonly JournalEntry[]
   /** A copy of the services and deployments that were really created since the start, oldest first. */
@@ -126,6 +130,13 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   applySeed(state, options)
   ledger.clear()
   const tokens = Object.fromEntries(state.keys.all().map(({ role, token }) => [role, token]))
+  const engines = new EnginePool({
+    folder: options.data === undefined ? join(folder, 'databases') : `${options.data}-databases`,
+    temporaryFolder: folder,
+    limits: { ...defaultConsoleLimits, ...options.console },
+  })
+  opened.defer(() => engines.close())
+  await serveDatabases(state, engines)
   const buildContext = {
     state,
     groups: new ProcessGroups(),
@@ -135,15 +146,10 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     cache: options.data === undefined ? join(folder, 'cache') : `${options.data}-cache`,
     systemEnvironment: machine.environment,
     warn: (text: string) => options.log?.(`Warning: ${text}`),
+    databaseUrl: (service: Service) => databaseUrlOf(service, state, engines),
   }
   const builds = new Builds(buildContext, () => dialects.dialect.whenBusy)
   opened.defer(() => builds.stop())
-  const engines = new EnginePool({
-    folder: options.data === undefined ? join(folder, 'databases') : `${options.data}-databases`,
-    temporaryFolder: folder,
-    limits: { ...defaultConsoleLimits, ...options.console },
-  })
-  opened.defer(() => engines.stop())
   const autodeploy = autodeployOf(buildContext, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
@@ -182,6 +188,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     url: listening.url,
     keys: { account: '', readOnly: '', project: '', preview: '', service: '', ...tokens },
     faults,
+    prepareDatabases: () => engines.prepare(),
     newPageUrl: () => `${listening.url}${pagePath}?token=${session.newToken()}`,
     get journal() {
       return journal.entries()

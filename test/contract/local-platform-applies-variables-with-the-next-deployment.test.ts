@@ -37,6 +37,7 @@ test('a build and a service see PATH, their own home and their variables, but no
   const ofCompilers = ['UV_CACHE_DIR', 'GOCACHE', 'GOMODCACHE', 'GOFLAGS', 'CARGO_HOME']
   const expected = [
     'CI',
+    'DATABASE_URL',
     'HOME',
     'PATH',
     'PORT',

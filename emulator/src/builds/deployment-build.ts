@@ -42,6 +42,8 @@ export interface BuildContext {
   readonly folder: string
   /** The folder in which package managers and compilers keep what the next build needs again. */
   readonly cache: string
+  /** The address of the database of a service's project, if there is one. */
+  readonly databaseUrl: (service: Service) => string | undefined
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly systemEnvironment: Readonly<Record<string, string>>
   /** Takes a warning about a service as one sentence, for whoever started the platform. */
@@ -111,10 +113,12 @@ export class DeploymentBuild {
     if (!this.isResumed) this.context.state.deployments.setStage(this.deployment.id, stage)
   }
 
-  /** The service's variables as they are now; a later change applies with the next deployment. */
+  /** The service's variables as they are now, and `DATABASE_URL` if it has none of its own; a later change applies with the next deployment. */
   variables(): Record<string, string> {
     const stored = this.context.state.variables.all({ serviceId: this.service.id })
-    return Object.fromEntries(stored.map(({ key, value }) => [key, value]))
+    const url = this.context.databaseUrl(this.service)
+    const given = url === undefined ? {} : { DATABASE_URL: url }
+    return { ...given, ...Object.fromEntries(stored.map(({ key, value }) => [key, value])) }
   }
 
   /** Starts a command. Its output goes to the build log until `goLive` is called, and then to the service's runtime log. */

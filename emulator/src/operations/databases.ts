@@ -14,13 +14,14 @@ function databaseOf(id: string, { visible, state }: RequestContext): ManagedData
   throw new StatusError(400, `The service "${service.name}" is neither a managed database nor a bucket.`)
 }
 
-/** Nothing listens at this host and port: the console is the only access to the data. */
+/** PostgreSQL listens on this machine; of the other engines nothing listens at the host and the port. */
 export const getDbConnection: Handler<'get_db_connection'> = ({ id }, context) => {
   const { serviceId, engine, username, password, database, tls, allowIps } = databaseOf(id, context)
+  const port = context.engines.portOf(serviceId)
   return {
     engine,
-    host: `${context.visible.service(serviceId).slug}.internal`,
-    port: engineCatalog[engine].port,
+    host: port === undefined ? `${context.visible.service(serviceId).slug}.internal` : '127.0.0.1',
+    port: port ?? engineCatalog[engine].port,
     username,
     password,
     database,

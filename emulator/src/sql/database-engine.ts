@@ -15,6 +15,21 @@ export type QueryResult =
   | { readonly kind: 'stopped'; readonly output: string }
   | { readonly kind: 'timeout' }
 
+interface QueryOptions {
+  /** Whether clients share the session. */
+  readonly isShared: boolean
+  readonly timeoutMs: number
+}
+
+/** ReadyForQuery outside of a transaction. */
+const readyAndIdle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+
+/** The engine, taken by one client. */
+export interface Held extends Pick<EngineThread, 'exchange'> {
+  /** Lets the next one have it. May be called again. */
+  release(): void
+}
+
 /** An open database, in a thread of its own. */
 export type EngineThread = Awaited<ReturnType<typeof openThread>>
 
@@ -65,12 +80,29 @@ export async function openThread(start: EngineStart, signal: AbortSignal) {
   }
   return {
     /** Runs one query. After any result but `printed` the caller must end the thread. */
-    async query(sql: string, timeoutMs: number): Promise<QueryResult> {
-      send({ kind: 'query', sql })
+    async query(sql: string, { isShared, timeoutMs }: QueryOptions): Promise<QueryResult> {
+      send({ kind: 'query', sql, isShared })
       const answer = await next(timeoutMs)
       if (answer === 'timeout') return { kind: 'timeout' }
       if (answer?.kind !== 'printed') return { kind: 'stopped', output: '' }
       return { kind: answer.broken ? 'stopped' : 'printed', output: answer.output }
+    },
+
+    /** Hands on what a client sent. True if no transaction is open afterwards. Rejects if the engine stops. */
+    async exchange(bytes: Uint8Array, answer: (bytes: Uint8Array) => void): Promise<boolean> {
+      let last: Uint8Array = new Uint8Array()
+      const done = new Promise<true>((resolve) => {
+        onMessage = (message) => {
+          if (message.kind === 'answered') {
+            last = message.bytes
+            answer(message.bytes)
+          } else resolve(true)
+        }
+      })
+      send({ kind: 'exchange', bytes })
+      if ((await Promise.race([done, ended])) === undefined) throw new Error('The engine stopped.')
+      // ReadyForQuery ends an answer; before it come the letters of its transaction.
+      return Buffer.from(last.subarray(-6)).equals(readyAndIdle)
     },
 
     /** Closes the database and ends the thread, at the latest after the time limit. */
@@ -108,6 +140,7 @@ export function databaseEngine(folder: () => Promise<string>, limits: ConsoleLim
   let thread: EngineThread | undefined
   /** The queries, one after the other. Never rejects. */
   let tail: Promise<unknown> = Promise.resolve()
+  let clients = 0
   const ending = new AbortController()
   const { signal } = ending
 
@@ -117,17 +150,23 @@ export function databaseEngine(folder: () => Promise<string>, limits: ConsoleLim
     return done
   }
 
+  async function opened(): Promise<EngineThread> {
+    // An ended engine must not ask for its folder, which may wait for this end.
+    signal.throwIfAborted()
+    thread ??= await openThread({ folder: await folder(), outputCharacters: limits.outputCharacters }, signal)
+    signal.throwIfAborted()
+    return thread
+  }
+
   async function run(sql: string): Promise<string> {
+    let thread: EngineThread
     try {
-      // An ended engine must not ask for its folder, which may wait for this end.
-      signal.throwIfAborted()
-      thread ??= await openThread({ folder: await folder(), outputCharacters: limits.outputCharacters }, signal)
-      signal.throwIfAborted()
+      thread = await opened()
     } catch (error) {
       if (signal.aborted) return fail('', stopped)
       throw error
     }
-    const result = await thread.query(sql, limits.statementMs)
+    const result = await thread.query(sql, { isShared: clients > 0, timeoutMs: limits.statementMs })
     switch (result.kind) {
       case 'printed':
         return result.output
@@ -149,6 +188,31 @@ export function databaseEngine(folder: () => Promise<string>, limits: ConsoleLim
   return {
     /** The output of the query as psql prints it, errors included. Rejects if the engine cannot be started. */
     query: (sql: string): Promise<string> => inTurn(() => run(sql)),
+
+    /** Takes the engine in turn with the queries, until it is released. Rejects if it cannot be started. */
+    hold(): Promise<Held> {
+      return new Promise((resolve, reject) => {
+        void inTurn(async () => {
+          const own = await opened()
+          const exchange: Held['exchange'] = async (bytes, answer) => {
+            try {
+              return await own.exchange(bytes, answer)
+            } catch (error) {
+              await own.end()
+              if (thread === own) thread = undefined
+              throw error
+            }
+          }
+          await new Promise<void>((release) => resolve({ exchange, release }))
+        }).catch(reject)
+      })
+    },
+
+    /** How many clients are connected. The last one takes the settings of the session along. */
+    setClients(count: number): void {
+      if (clients > 0 && count === 0 && thread) void inTurn(() => run('DISCARD ALL')).catch(() => undefined)
+      clients = count
+    },
 
     /** Closes the engine after the queued queries; the next query starts it again. False if it does not run. */
     restart(): boolean {

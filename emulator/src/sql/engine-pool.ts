@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConsoleLimits, type DatabaseEngine, databaseEngine, openThread } from './database-engine.ts'
+import { type Credentials, serveDatabase } from './database-server.ts'
+import { cacheFolder } from './template-cache.ts'
 
 /** Where the databases are stored, and the limits of their consoles. */
 export interface PoolOptions {
@@ -16,6 +18,8 @@ export interface PoolOptions {
 export class EnginePool {
   readonly #options: PoolOptions
   readonly #engines = new Map<string, DatabaseEngine>()
+  readonly #servers = new Map<string, Awaited<ReturnType<typeof serveDatabase>>>()
+  readonly #folders = new Map<string, Promise<string>>()
   #template: Promise<string> | undefined
   #stopped = new AbortController()
   /** Resolves when the open removals have ended. Never rejects. */
@@ -27,10 +31,30 @@ export class EnginePool {
 
   /** Runs a query in the database of a service. */
   async query(serviceId: string, sql: string): Promise<string> {
+    return this.#engineOf(serviceId).query(sql)
+  }
+
+  /** Lets clients connect to the database of a service. The engine starts with the first of them. */
+  async serve(serviceId: string, credentials: () => Credentials | undefined): Promise<void> {
+    const server = await serveDatabase({
+      credentials,
+      hold: () => this.#engineOf(serviceId).hold(),
+      onConnections: (count) => this.#engineOf(serviceId).setClients(count),
+      idleMs: this.#options.limits.statementMs,
+    })
+    this.#servers.set(serviceId, server)
+  }
+
+  /** The port on which the database of a service listens, if it does. */
+  portOf(serviceId: string): number | undefined {
+    return this.#servers.get(serviceId)?.port
+  }
+
+  #engineOf(serviceId: string): DatabaseEngine {
     const { limits } = this.#options
     const engine = this.#engines.get(serviceId) ?? databaseEngine(() => this.#prepare(serviceId), limits)
     this.#engines.set(serviceId, engine)
-    return engine.query(sql)
+    return engine
   }
 
   /** Restarts the engine of a service after its queries; false if it does not run. */
@@ -42,16 +66,32 @@ export class EnginePool {
   async remove(serviceId: string): Promise<void> {
     const engine = this.#engines.get(serviceId)
     this.#engines.delete(serviceId)
+    this.#folders.delete(serviceId)
+    await this.#servers.get(serviceId)?.close()
+    this.#servers.delete(serviceId)
     await this.#removeAfter(engine?.end(), this.#folderOf(serviceId))
   }
 
-  /** Ends every engine. Later queries start them again. */
+  /** Ends every engine and its connections. Later queries start them again. */
   async stop(): Promise<void> {
+    for (const server of this.#servers.values()) server.cut()
     const engines = [...this.#engines.values()]
     this.#engines.clear()
+    this.#folders.clear()
     this.#stopped.abort()
     this.#stopped = new AbortController()
     await Promise.all(engines.map((engine) => engine.end()))
+  }
+
+  /** Ends every engine, and listens no more. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#servers.values()].map((server) => server.close()))
+    await this.stop()
+  }
+
+  /** Makes ready what the first queries need, which takes seconds once on each machine. Never rejects. */
+  async prepare(): Promise<void> {
+    for (const serviceId of this.#servers.keys()) await this.#prepare(serviceId).catch(() => undefined)
   }
 
   /** Ends every engine and removes all data. */
@@ -73,7 +113,17 @@ export class EnginePool {
     return join(this.#options.folder, createHash('sha256').update(serviceId).digest('hex').slice(0, 32))
   }
 
-  async #prepare(serviceId: string): Promise<string> {
+  /** The folder of a database, which two may want at once. */
+  #prepare(serviceId: string): Promise<string> {
+    const known = this.#folders.get(serviceId)
+    if (known !== undefined) return known
+    const folder = this.#makeFolder(serviceId)
+    this.#folders.set(serviceId, folder)
+    folder.catch(() => this.#folders.delete(serviceId))
+    return folder
+  }
+
+  async #makeFolder(serviceId: string): Promise<string> {
     await this.#removal
     const folder = this.#folderOf(serviceId)
     if (await stat(folder).catch(() => undefined)) return folder
@@ -95,11 +145,21 @@ export class EnginePool {
     return this.#template
   }
 
+  /** A new database, kept beside the engine for every platform on this machine, if there is a place for it. */
   async #makeDatabase(signal: AbortSignal): Promise<string> {
-    const folder = join(this.#options.temporaryFolder, 'fresh-database')
-    await rm(folder, { recursive: true, force: true })
-    const thread = await openThread({ folder, outputCharacters: 0 }, signal)
-    await thread.close()
-    return folder
+    const cache = (await cacheFolder()) ?? { folder: this.#options.temporaryFolder, name: 'fresh-database' }
+    const kept = join(cache.folder, cache.name)
+    if (await stat(kept).catch(() => undefined)) return kept
+    const made = await mkdtemp(`${kept}-`)
+    try {
+      const thread = await openThread({ folder: made, outputCharacters: 0 }, signal)
+      await thread.close()
+      await rename(made, kept)
+    } catch (error) {
+      await rm(made, { recursive: true, force: true })
+      // Another platform was faster.
+      if (!(await stat(kept).catch(() => undefined))) throw error
+    }
+    return kept
   }
 }

@@ -16,9 +16,16 @@ export type EngineMessage =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'printed'; readonly output: string; readonly broken: boolean }
+  | { readonly kind: 'answered'; readonly bytes: Uint8Array }
+  | { readonly kind: 'exchanged' }
 
-/** The requests to the thread: to run a query, or to close the database. */
-export type EngineRequest = { readonly kind: 'query'; readonly sql: string } | { readonly kind: 'close' }
+/** The requests to the thread. */
+export type EngineRequest =
+  /** Runs a query. If clients share the session, only its transaction ends with it, otherwise its settings do too. */
+  | { readonly kind: 'query'; readonly sql: string; readonly isShared: boolean }
+  /** Hands on what a client sent, and answers with what the engine says. */
+  | { readonly kind: 'exchange'; readonly bytes: Uint8Array }
+  | { readonly kind: 'close' }
 
 const { folder, outputCharacters }: EngineStart = workerData
 const port = parentPort
@@ -31,13 +38,12 @@ const engine = await PGlite.create({
 })
 
 /** Runs a query as a session of its own, whose transaction and settings end with it. */
-async function run(sql: string): Promise<EngineMessage> {
+async function run(sql: string, isShared: boolean): Promise<EngineMessage> {
   const output = new ConsoleOutput(sql, outputCharacters)
   await exchange(sql, output)
   if (!output.isFinished) return { kind: 'printed', output: output.text, broken: true }
-  for (const end of output.isInTransaction ? ['ROLLBACK', 'DISCARD ALL'] : ['DISCARD ALL']) {
-    await exchange(end, new ConsoleOutput(end, 0))
-  }
+  const ends = [...(output.isInTransaction ? ['ROLLBACK'] : []), ...(isShared ? [] : ['DISCARD ALL'])]
+  for (const end of ends) await exchange(end, new ConsoleOutput(end, 0))
   return { kind: 'printed', output: output.text, broken: false }
 }
 
@@ -53,7 +59,16 @@ const send = (message: EngineMessage): void => port.postMessage(message)
 
 port.on('message', async (request: EngineRequest) => {
   if (request.kind === 'query') {
-    send(await run(request.sql).catch((): EngineMessage => ({ kind: 'printed', output: '', broken: true })))
+    send(
+      await run(request.sql, request.isShared).catch(
+        (): EngineMessage => ({ kind: 'printed', output: '', broken: true }),
+      ),
+    )
+  } else if (request.kind === 'exchange') {
+    // The engine overwrites a chunk.
+    const onRawData = (chunk: Uint8Array): void => send({ kind: 'answered', bytes: chunk.slice() })
+    await engine.execProtocolRawStream(request.bytes, { onRawData })
+    send({ kind: 'exchanged' })
   } else {
     await engine.close()
     send({ kind: 'closed' })

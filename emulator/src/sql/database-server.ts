@@ -1,0 +1,207 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import type { Held } from './database-engine.ts'
+import { backendMessage, FrontendReader, failure, int32, letterOf, withOwnStatement } from './frontend.ts'
+import { queryMessage } from './protocol.ts'
+
+/** Who may connect, as it is now: a password that was rotated counts from the next connection on. */
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly database: string
+}
+
+export interface DatabaseServerOptions {
+  /** Undefined if the database is gone. */
+  readonly credentials: () => Credentials | undefined
+  /** Takes the engine for this connection alone, until it is released. */
+  readonly hold: () => Promise<Held>
+  /** Counts the connections that are open. */
+  readonly onConnections: (count: number) => void
+  /** Milliseconds that a transaction may stay open between two statements: all others wait for it. */
+  readonly idleMs: number
+}
+
+/** What the engine says of itself; drivers read it. */
+const parameters = {
+  server_version: '18.6',
+  server_encoding: 'UTF8',
+  client_encoding: 'UTF8',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  TimeZone: 'UTC',
+  integer_datetimes: 'on',
+  standard_conforming_strings: 'on',
+} as const
+
+/** Messages after which the engine answers: a query, the end of a batch, a call, output that is due, and the end of a COPY. */
+const due = new Set(['Q', 'S', 'F', 'H', 'c', 'f'])
+/** A client that has not said who it is by then is cut. */
+const openingMs = 10_000
+
+/** Listens on loopback for clients of one database, and gives each the engine for a transaction at a time. */
+export async function serveDatabase(options: DatabaseServerOptions) {
+  const open = new Set<Socket>()
+  let count = 0
+  const server = createServer({ noDelay: true }, (socket) => {
+    open.add(socket)
+    options.onConnections(open.size)
+    const connection = new Connection(socket, `taxiway${++count}_`, options)
+    void connection.run().finally(() => {
+      socket.destroy()
+      open.delete(socket)
+      options.onConnections(open.size)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const cut = (): void => {
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cut,
+    /** Cuts every connection and stops listening. */
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        cut()
+      }),
+  }
+}
+
+class Connection {
+  readonly #socket: Socket
+  readonly #prefix: string
+  readonly #options: DatabaseServerOptions
+  readonly #reader = new FrontendReader()
+  readonly #statements = new Set<string>()
+  #held: Held | undefined
+
+  constructor(socket: Socket, prefix: string, options: DatabaseServerOptions) {
+    this.#socket = socket
+    this.#prefix = prefix
+    this.#options = options
+  }
+
+  /** Serves the client until one side ends. Never rejects. */
+  async run(): Promise<void> {
+    this.#socket.on('error', () => this.#socket.destroy())
+    this.#socket.setTimeout(openingMs, () => this.#socket.destroy())
+    try {
+      const chunks = this.#socket[Symbol.asyncIterator]()
+      if (!(await this.#open(chunks))) return
+      this.#socket.setTimeout(0)
+      await this.#serve(chunks)
+    } catch {
+      if (this.#socket.writable)
+        this.#socket.end(failure('FATAL', '57P01', 'terminating connection due to administrator command'))
+    } finally {
+      await this.#leave().catch(() => this.#held?.release())
+    }
+  }
+
+  async #open(chunks: AsyncIterator<Buffer>): Promise<boolean> {
+    const user = await this.#startup(chunks)
+    if (user === undefined) return false
+    this.#socket.write(backendMessage('R', int32(3)))
+    const answer = await this.#next(chunks)
+    const credentials = this.#options.credentials()
+    const password = answer?.toString('utf8', 5, answer.length - 1) ?? ''
+    const isKnown = user.name === credentials?.username && isSame(password, credentials.password)
+    const problem = !isKnown
+      ? failure('FATAL', '28P01', `password authentication failed for user "${user.name}"`)
+      : user.database !== credentials.database
+        ? failure('FATAL', '3D000', `database "${user.database}" does not exist`)
+        : undefined
+    if (problem) {
+      this.#socket.end(problem)
+      return false
+    }
+    this.#socket.write(
+      Buffer.concat([
+        backendMessage('R', int32(0)),
+        ...Object.entries(parameters).map(([name, value]) => backendMessage('S', name, value)),
+        backendMessage('K', int32(process.pid), int32(randomInt(2 ** 31))),
+        backendMessage('Z', Buffer.from('I')),
+      ]),
+    )
+    return true
+  }
+
+  /** Who asks, and for which database; undefined if the client left, or speaks another protocol. */
+  async #startup(chunks: AsyncIterator<Buffer>) {
+    for (;;) {
+      const opening = this.#reader.opening()
+      if (opening?.kind === 'startup') {
+        const name = opening.parameters.get('user') ?? ''
+        return { name, database: opening.parameters.get('database') ?? name }
+      }
+      if (opening?.kind === 'other') return undefined
+      if (opening?.kind === 'encryption') this.#socket.write('N')
+      else if (!(await this.#more(chunks))) return undefined
+    }
+  }
+
+  async #serve(chunks: AsyncIterator<Buffer>): Promise<void> {
+    let batch: Buffer[] = []
+    for (;;) {
+      const message = await this.#next(chunks)
+      if (message === undefined || letterOf(message) === 'X') return
+      if (isCopyIn(message)) {
+        this.#socket.write(refusalOfCopyIn)
+        continue
+      }
+      batch.push(withOwnStatement(message, this.#prefix, this.#statements))
+      if (!due.has(letterOf(message))) continue
+      this.#held ??= await this.#options.hold()
+      const isIdle = await this.#held.exchange(Buffer.concat(batch), (bytes) => this.#socket.write(bytes))
+      batch = []
+      this.#socket.setTimeout(isIdle ? 0 : this.#options.idleMs, () => this.#socket.destroy())
+      if (!isIdle) continue
+      this.#held.release()
+      this.#held = undefined
+    }
+  }
+
+  async #next(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
+    for (;;) {
+      const message = this.#reader.message()
+      if (message !== undefined) return message
+      if (!(await this.#more(chunks))) return undefined
+    }
+  }
+
+  async #more(chunks: AsyncIterator<Buffer>): Promise<boolean> {
+    const { value, done } = await chunks.next()
+    if (done !== true) this.#reader.push(value)
+    return done !== true
+  }
+
+  /** Undoes an open transaction, and removes the statements of this connection. */
+  async #leave(): Promise<void> {
+    if (this.#held === undefined && this.#statements.size === 0) return
+    this.#held ??= await this.#options.hold()
+    const deallocations = [...this.#statements].map((name) => `DEALLOCATE "${name.replaceAll('"', '""')}"`)
+    for (const sql of ['ROLLBACK', ...deallocations]) await this.#held.exchange(queryMessage(sql), () => undefined)
+    this.#held.release()
+    this.#held = undefined
+  }
+}
+
+/** The engine takes what follows such a query for the end of its input, and stops. */
+function isCopyIn(message: Buffer): boolean {
+  return letterOf(message) === 'Q' && /^\s*copy\b.*\bfrom\s+stdin\b/is.test(message.toString('utf8', 5))
+}
+
+const refusalOfCopyIn = Buffer.concat([
+  failure('ERROR', '0A000', 'the local platform cannot COPY from STDIN: use INSERT'),
+  backendMessage('Z', Buffer.from('I')),
+])
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}
