@@ -180,13 +180,14 @@ test('what a service sees of the browser does not open the page', async () => {
   expect(cookie).toMatch(/^taxiway_page_/)
   for (const [method, path] of [
     ['GET', 'services'],
-    ['POST', 'session'],
     ['POST', 'operations/deploy_service'],
     ['POST', 'page'],
   ] as const) {
     const answer = await fetch(`${local.platform.url}/_taxiway/${path}`, { method, headers: { cookie } })
     expect([path, answer.status]).toEqual([path, 401])
   }
+  const session = await fetch(`${local.platform.url}/_taxiway/session`, { method: 'POST', headers: { cookie } })
+  expect(await session.json()).toEqual({ secret: null })
 })
 
 test('the page holds no key, and its address no token', async () => {

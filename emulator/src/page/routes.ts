@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { requireLocalRequest } from '../http/local-request.ts'
-import { methodError, StatusError, sendError, sendJson } from '../http/reply.ts'
+import { methodError, sendError, sendJson } from '../http/reply.ts'
 import { type RequestHandler, urlOf } from '../http/server.ts'
 import { type PageSession, pagePath } from './session.ts'
 
@@ -93,9 +93,8 @@ export function withPage(handle: RequestHandler, session: PageSession): RequestH
 
 function sendSecret(request: IncomingMessage, response: ServerResponse, session: PageSession): void {
   if (request.method !== 'POST') throw methodError(['POST'])
-  const secret = session.claim(request)
-  if (secret === undefined) throw new StatusError(401, 'The address of the page works once, and was opened before.')
-  sendJson(response, 200, { secret })
+  // Null is an answer, not a refusal: a browser shows each 401 in red, also where nothing is wrong.
+  sendJson(response, 200, { secret: session.claim(request) ?? null })
 }
 
 function redirect(response: ServerResponse, cookie: string | undefined): void {

@@ -7,6 +7,8 @@ export interface Tab {
   readonly page: Page
   /** Errors of scripts, and what the Content-Security-Policy refused. */
   readonly complaints: readonly string[]
+  /** Requests that the console shows in red, as each refusal is. */
+  readonly refusals: readonly string[]
 }
 
 let browser: Browser
@@ -30,12 +32,13 @@ export async function newTab(options: BrowserContextOptions = {}): Promise<Tab> 
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const complaints: string[] = []
+  const refusals: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     const isNetwork = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isNetwork) complaints.push(message.text())
+    if (message.type() === 'error') (isNetwork ? refusals : complaints).push(message.text())
   })
-  return { page, complaints }
+  return { page, complaints, refusals }
 }
 
 /** A new profile that has opened the page of a platform by the address that it prints. */

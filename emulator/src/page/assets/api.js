@@ -23,11 +23,9 @@ export class Refused extends Error {
  * @returns {Promise<boolean>}
  */
 export async function openSession() {
-  const known = localStorage.getItem(secretName)
-  const headers = known === null ? {} : { 'x-taxiway-page': known }
-  const answer = await fetch(`${base}session`, { method: 'POST', headers })
-  if (answer.ok) localStorage.setItem(secretName, (await answer.json()).secret)
-  return answer.ok
+  const { secret } = await ask('POST', 'session')
+  if (secret !== null) localStorage.setItem(secretName, secret)
+  return secret !== null
 }
 
 /**

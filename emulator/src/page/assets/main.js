@@ -1,6 +1,6 @@
 import { render } from 'lit-html'
 import { ask, openSession, Refused } from './api.js'
-import { clock, to } from './format.js'
+import { clock, heading, to } from './format.js'
 import { html, nothing, visible } from './text.js'
 import { deploymentView } from './views/deployment.js'
 import { dialectView } from './views/dialect.js'
@@ -90,15 +90,22 @@ function page() {
     <main id="main" aria-busy=${isOpening}>
       ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
       ${connection === 'waiting' ? offline() : nothing}
-      ${connection === 'closed' ? closed() : (view?.template() ?? nothing)}
+      ${content()}
     </main>
   `
+}
+
+function content() {
+  if (connection === 'closed') return closed()
+  // An empty list would say that there is nothing.
+  if (connection === 'waiting' && isOpening) return heading(view?.title() ?? 'Taxiway')
+  return view?.template() ?? nothing
 }
 
 function offline() {
   return html`<div class="problem" role="alert">
     ${
-      answeredAt === undefined
+      answeredAt === undefined || isOpening
         ? 'The platform does not answer. If it was stopped, start it again.'
         : html`The platform does not answer any more. What you see is from ${clock(answeredAt)}; if it was stopped, start it again.`
     }
@@ -203,6 +210,7 @@ async function follow() {
     try {
       const answer = await ask('GET', `changes?after=${encodeURIComponent(version)}`, { signal: stop.signal })
       const changed = answer.version !== version
+      const wasAway = connection === 'waiting'
       answeredAt = new Date().toISOString()
       if (connection !== 'live') {
         connection = 'live'
@@ -210,6 +218,7 @@ async function follow() {
       }
       if (!view) await navigate()
       else if (changed) await refresh()
+      if (wasAway) isOpening = false
       version = answer.version
     } catch (error) {
       if (error instanceof Refused && error.status === 401) {
@@ -219,6 +228,8 @@ async function follow() {
       }
       if (!stop.signal.aborted) {
         isMissing = false
+        // What could not be read meanwhile is read again, whether or not it has changed.
+        version = ''
         connection = 'waiting'
         draw()
         await new Promise((resolve) => setTimeout(resolve, retryMs))

@@ -84,7 +84,10 @@ export function runView([wanted], draw) {
   }
 
   return {
-    title: () => 'Try a fault',
+    title: () => {
+      if (!state?.run) return 'Try a fault'
+      return `${state.run.exitCode === null ? 'running' : state.run.exitCode === 0 ? 'green' : 'red'} · Try a fault`
+    },
     async refresh() {
       const [run, ledger, listed] = await Promise.all([
         ask('GET', 'client-run'),
