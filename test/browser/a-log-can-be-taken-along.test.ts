@@ -17,7 +17,9 @@ beforeAll(async () => {
         for (let n = 1; n <= ${count}; n += 1) fs.writeSync(1, 'line ' + n + '\\n')
         fs.writeSync(2, 'error: first\\n')
         fs.writeSync(1, 'x'.repeat(4000) + '\\n')
-        fs.writeSync(2, 'error: second\\n')`,
+        fs.writeSync(2, 'TypeError: second\\n')
+        fs.writeSync(1, 'y'.repeat(50000) + '\\tend\\n')
+        fs.writeSync(1, '\u6f22\u{1f680}e\u0301'.repeat(500) + '\\n')`,
       'index.html': 'site',
     })
     return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
@@ -42,7 +44,7 @@ test('all of it is copied and downloaded, also what is not in sight', async () =
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(whole)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download' }).click(),
+    page.getByRole('button', { name: 'Download' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('build-log.log')
   expect(readFileSync(await download.path(), 'utf8')).toBe(whole)
@@ -64,12 +66,73 @@ test('a selection reaches from one line to another, however far', async () => {
     .toBe(`${log.slice(99, 2_010).join('\n')}\n`)
 })
 
+test('Ctrl+A in the log selects every line, and Ctrl+C copies them', async () => {
+  const { page } = await openLog({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByRole('region', { name: /^Build log/ }).focus()
+  await page.keyboard.press('Control+A')
+  await page.getByRole('button', { name: `Copy lines 1 to ${log.length}` }).waitFor()
+  await page.keyboard.press('Control+C')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${log.join('\n')}\n`)
+})
+
+test('with the times shown, each line is copied with its time', async () => {
+  const { page } = await openLog({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByRole('button', { name: 'Times' }).click()
+  await page.getByRole('button', { name: 'stderr only' }).click()
+  await page.getByRole('button', { name: 'Copy all' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^\d\d:\d\d:\d\d\.\d{3} error: first\n\d\d:\d\d:\d\d\.\d{3} TypeError: second\n$/)
+  // A line that the filter hides is still found by its number.
+  await page.getByPlaceholder('Line').fill('100')
+  await page.getByPlaceholder('Line').press('Enter')
+  await page.locator('.log-row.selected a', { hasText: '100' }).waitFor()
+})
+
+test('wrapped, each line keeps to its own rows whatever its characters, and what was in sight stays', async () => {
+  const { page } = await openLog()
+  const box = page.getByRole('region', { name: /^Build log/ })
+  await box.evaluate((element) => element.scrollTo(0, 2_950 * 20))
+  await page.getByRole('switch', { name: 'Follow' }).uncheck()
+  const first = page.getByRole('link', { name: 'Line 2960', exact: true })
+  await first.waitFor()
+  const before = await first.boundingBox()
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  await expect.poll(async () => Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40)
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await page.locator('.log-row', { hasText: '\u6f22' }).waitFor()
+  const overlaps = await page.locator('.log-row').evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const text = row.querySelector('.log-text')?.getBoundingClientRect()
+        const next = row.nextElementSibling?.getBoundingClientRect()
+        return text !== undefined && next !== undefined && text.bottom > next.top + 1
+      }).length,
+  )
+  expect(overlaps).toBe(0)
+})
+
+test.each([
+  [1_280, 900],
+  [1_280, 600],
+])('at %i by %i pixels the log fills the window, and its end is in sight', async (width, height) => {
+  const { page } = await openLog({ viewport: { width, height } })
+  const place = await page.locator('.log-box').boundingBox()
+  expect(place?.height).toBeGreaterThanOrEqual(320)
+  const bottom = (place?.y ?? 0) + (place?.height ?? 0)
+  // Only a low window has to be scrolled.
+  if (height > 700) {
+    expect(bottom).toBeGreaterThan(height - 30)
+    expect(bottom).toBeLessThanOrEqual(height)
+  }
+})
+
 test('stderr alone, the next error, times and wrapped lines', async () => {
   const { page } = await openLog()
   await page.getByRole('button', { name: 'Next error' }).click()
   await page.locator('.log-row.selected', { hasText: 'error: first' }).waitFor()
   await page.getByRole('button', { name: 'Next error' }).click()
-  await page.locator('.log-row.selected', { hasText: 'error: second' }).waitFor()
+  await page.locator('.log-row.selected', { hasText: 'TypeError: second' }).waitFor()
 
   const box = page.getByRole('region', { name: /^Build log/ })
   const hidden = () => box.evaluate((element) => element.scrollWidth - element.clientWidth)
@@ -86,7 +149,7 @@ test('stderr alone, the next error, times and wrapped lines', async () => {
   expect(await long.locator('time').textContent()).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/)
   await page.getByRole('button', { name: 'stderr only' }).click()
   await page.getByText('2 lines', { exact: true }).waitFor()
-  expect(await page.locator('.log-text').allTextContents()).toEqual(['error: first', 'error: second'])
+  expect(await page.locator('.log-text').allTextContents()).toEqual(['error: first', 'TypeError: second'])
 })
 
 test('a request is shown with its headers and as curl, beside those of its run', async () => {

@@ -66,7 +66,7 @@ test('a burst loses no line while the log is open', async () => {
 })
 
 test('lines that the platform removed before they were read are named where they are missing', async () => {
-  const { page } = await openPage(local)
+  const { page } = await openPage(local, { permissions: ['clipboard-read', 'clipboard-write'] })
   await print(10)
   await goTo(page, `services/${id}/log`)
   await page.getByText('10 lines', { exact: true }).waitFor()
@@ -88,6 +88,9 @@ test('lines that the platform removed before they were read are named where they
   expect(await row.locator('.log-text').textContent()).toBe(
     `Lines 11 to ${(first.number - 1).toLocaleString('en')} are missing: the platform had removed them before this page read them`,
   )
+  await page.getByRole('button', { name: 'Copy all' }).click()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain(`printed 10 in all\n[${await row.locator('.log-text').textContent()}]\nprinted`)
 })
 
 test('the newest lines are shown first, and one press shows every earlier one that is kept', async () => {
@@ -107,6 +110,18 @@ test('the newest lines are shown first, and one press shows every earlier one th
   expect(await find(page, 'printed 20000 in')).toBe('1 of 1')
   await page.locator('.log-row.selected', { hasText: 'printed 20000 in all' }).waitFor()
   expect(await page.getByRole('button', { name: 'Show earlier lines' }).count()).toBe(0)
+})
+
+test('all that is kept is copied, also what was not read yet, and what is missing is said', async () => {
+  for (let n = 0; n < 5; n += 1) await print(5_000)
+  await stored(25_000)
+  const { page } = await openPage(local, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await goTo(page, `services/${id}/log`)
+  await page.getByText('1,000 lines', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Copy all' }).click()
+  const [first] = (await local.ask(`/api/services/${id}/logs?after=1&limit=1`)).body.logs
+  const kept = Array.from({ length: 25_000 - first.number + 1 }, (_, n) => `printed ${first.number + n} in all\n`)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(kept.join(''))
 })
 
 test('a link to an earlier line leads to it, also after a reload', async () => {

@@ -10,7 +10,7 @@ const sequence = new RegExp(
   'g',
 )
 /** Characters of a line that are shown. */
-const longest = 5_000
+export const longest = 5_000
 
 /**
  * The text of a line as it is shown and searched.
@@ -18,6 +18,14 @@ const longest = 5_000
  */
 export function plainText(line) {
   return visible(line.slice(0, 4 * longest).replace(sequence, '')).replaceAll('\t', '    ')
+}
+
+/**
+ * The whole line without what a terminal would obey, to take along: to the last character, tabs as they are.
+ * @param {string} line
+ */
+export function wholeText(line) {
+  return visible(line.replace(sequence, ''))
 }
 
 /**

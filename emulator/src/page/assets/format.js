@@ -102,13 +102,13 @@ export function copyable(label, text) {
 /**
  * Copies a text, and says so on the button.
  * @param {Event} event
- * @param {string} text
+ * @param {string | Promise<string>} text
  */
 export async function copy({ currentTarget }, text) {
   const button = /** @type {HTMLElement} */ (currentTarget)
   const before = button.dataset['label'] ?? button.textContent ?? ''
   button.dataset['label'] = before
-  await navigator.clipboard.writeText(text).then(
+  await navigator.clipboard.writeText(await text).then(
     () => button.classList.add('done'),
     () => button.classList.add('refused'),
   )

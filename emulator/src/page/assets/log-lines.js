@@ -1,4 +1,4 @@
-import { plainText } from './ansi.js'
+import { longest, plainText, wholeText } from './ansi.js'
 
 /** @typedef {import('./types.d.ts').LogLine} LogLine */
 
@@ -101,10 +101,16 @@ export class LogLines {
     return seq > this.lastSeq ? -1 : this.shown.findIndex((line) => line.seq === seq)
   }
 
-  /** The lines as text, as far as they are shown and within the numbers. */
-  text({ from = 0, to = Number.POSITIVE_INFINITY } = {}) {
-    const chosen = this.shown.filter(({ seq, stream }) => stream !== 'gap' && seq >= from && seq <= to)
-    return chosen.map(({ text }) => `${plainText(text)}\n`).join('')
+  /**
+   * The lines as text, as far as they are shown and within the numbers; what is missing between them is said.
+   * @param {{ from?: number, to?: number }} range
+   * @param {(at: string) => string} time what each begins with
+   */
+  text({ from = 0, to = Number.POSITIVE_INFINITY }, time) {
+    const chosen = this.shown.filter(({ seq }) => seq >= from && seq <= to)
+    return chosen
+      .map(({ text, ts, stream }) => (stream === 'gap' ? `[${text}]\n` : `${time(ts)}${wholeText(text)}\n`))
+      .join('')
   }
 
   #build() {
@@ -120,10 +126,11 @@ export class LogLines {
    * @param {string} text
    */
   #show(line, text) {
-    if (this.#stream !== '' && line.stream !== this.#stream) return
+    if (this.#stream !== '' && line.stream !== this.#stream && line.stream !== 'gap') return
     if (this.#test?.(text)) this.matches.push(this.shown.length)
     const isWrapped = this.#columns !== Number.POSITIVE_INFINITY
-    const rows = isWrapped ? Math.max(1, Math.ceil((text.length + (text.match(wide)?.length ?? 0)) / this.#columns)) : 1
+    const columns = isWrapped ? Math.min(text.length, longest) + (text.match(wide)?.length ?? 0) : 1
+    const rows = isWrapped ? Math.max(1, Math.ceil(columns / this.#columns)) : 1
     this.shown.push(line)
     this.#shownTexts.push(text)
     this.#tops.push(this.height + rows)

@@ -12,7 +12,7 @@ const spareRows = 30
 /** Columns of a time, such as `12:00:00.000`, and its margin. */
 const timeColumns = 13
 /** What a tool calls an error; wrong guesses cost a press. */
-const error = /\b(?:error|err!|fail(?:ed|ure)?|fatal|exception|panic|cannot)\b/
+const error = /(?:error|exception)\b|\b(?:err!|(?:fail(?:ed|ure)?|fatal|panic|traceback|cannot)\b)/
 
 /**
  * A log of any length. Only the rows in sight are in the document.
@@ -33,7 +33,7 @@ export class LogPanel {
   #until
   /** The line that is to be scrolled to once it is there. @type {number | undefined} */
   #wanted
-  /** Reads the lines before the first one, while there may be any. @type {(() => void) | undefined} */
+  /** Reads the lines before the first one, while there may be any. @type {(() => Promise<void>) | undefined} */
   earlier
   #top = 0
   /** Whether the box is to be scrolled to `#top`. */
@@ -80,7 +80,27 @@ export class LogPanel {
     this.#until = undefined
     this.#wanted = seq
     this.#follows = false
+    // A line that the filter hides is there all the same.
+    if (this.#onlyStderr && this.log.placeOf(seq) < 0) this.#filter(false)
     this.draw()
+  }
+
+  /** @param {boolean} onlyStderr */
+  #filter(onlyStderr) {
+    this.#onlyStderr = onlyStderr
+    this.#match = -1
+    this.log.only(onlyStderr ? 'stderr' : '')
+  }
+
+  /** The text of all lines, or of those between two numbers, as it is taken along. @param {{ from?: number, to?: number }} [range] */
+  #text(range = {}) {
+    return this.log.text(range, (at) => (this.#showsTimes ? `${timeOf(at)} ` : ''))
+  }
+
+  /** All that the platform keeps is taken along, also what was not read yet. */
+  async #whole() {
+    await this.earlier?.()
+    return this.#text()
   }
 
   /** @param {string} query */
@@ -124,9 +144,38 @@ export class LogPanel {
   }
 
   /** The first step of a smooth scroll is too small to be told from none. */
-  #pressed = (/** @type {KeyboardEvent} */ { key, shiftKey }) => {
+  #pressed = (/** @type {KeyboardEvent} */ event) => {
+    const { key, shiftKey, ctrlKey, metaKey } = event
+    const last = this.log.shown.at(-1)?.seq
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'a' && last !== undefined) {
+      // The browser would select the rows in sight alone.
+      event.preventDefault()
+      this.#selected = this.log.shown[0]?.seq
+      this.#until = last
+      this.#follows = false
+      return this.draw()
+    }
     if (!['ArrowUp', 'PageUp', 'Home'].includes(key) && !(key === ' ' && shiftKey)) return
     this.#follows = false
+    this.draw()
+  }
+
+  /** What is selected by numbers, unless something is selected with the mouse. */
+  #copied = (/** @type {ClipboardEvent} */ event) => {
+    const [from, to] = this.#selection ?? []
+    if (from === undefined || to === undefined || getSelection()?.isCollapsed === false) return
+    event.preventDefault()
+    event.clipboardData?.setData('text/plain', this.#text({ from, to }))
+  }
+
+  /** Changes which lines are shown or how high they are; the first one in sight stays there. @param {() => void} change */
+  #arrange(change) {
+    const { seq = 0 } = this.log.shown[this.log.placeAt(Math.ceil(this.#top / rowHeight))] ?? {}
+    change()
+    this.#measure()
+    const place = this.log.shown.findIndex((line) => line.seq >= seq)
+    this.#top = this.log.topOf(place < 0 ? this.log.shown.length : place) * rowHeight
+    this.#isMoved = !this.#follows
     this.draw()
   }
 
@@ -136,9 +185,9 @@ export class LogPanel {
     if (!box) return
     if (box !== this.#box) {
       this.#box = box
-      this.#height = box.clientHeight
       this.#top = box.scrollTop
     }
+    this.#height = box.clientHeight
     const at = this.#wanted === undefined ? -1 : this.log.placeOf(this.#wanted)
     if (at >= 0) {
       this.#wanted = undefined
@@ -174,14 +223,14 @@ export class LogPanel {
     const { log } = this
     const first = log.placeAt(Math.max(0, Math.floor(this.#top / rowHeight) - spareRows))
     const end = log.placeAt(Math.ceil((this.#top + this.#height) / rowHeight) + spareRows)
-    const total = log.shown.length - (this.#onlyStderr ? 0 : log.gaps)
+    const total = log.shown.length - log.gaps
     return html`<div class="log ${this.#wraps ? 'wraps' : ''}">
       <div class="log-bar">${this.#searchBar()} ${this.#lineBar()} ${this.#selectedBar()} ${this.#tools()}
         <label class="switch"><input type="checkbox" role="switch" .checked=${this.#follows} @change=${this.#followChanged} /><span>Follow</span></label>
         <span class="muted number">${total.toLocaleString('en')} ${total === 1 ? 'line' : 'lines'}</span>
       </div>
       ${this.#beginning()}
-      <div class="log-box" tabindex="0" role="region" aria-label=${`${this.label}, ${total} lines`} @scroll=${this.#scrolled} @keydown=${this.#pressed}>
+      <div class="log-box" tabindex="0" role="region" aria-label=${`${this.label}, ${total} lines`} @scroll=${this.#scrolled} @keydown=${this.#pressed} @copy=${this.#copied}>
         <div class="log-space" .style=${`height: ${log.height * rowHeight}px`}>
           <div class="log-rows" .style=${`transform: translateY(${log.topOf(first) * rowHeight}px); --digits: ${this.#digits}`}>
             ${log.shown.slice(first, end + 1).map((line, at) => this.#row(line, log.topOf(first + at + 1) - log.topOf(first + at)))}
@@ -193,28 +242,23 @@ export class LogPanel {
 
   #tools() {
     const toggle = (/** @type {string} */ label, /** @type {boolean} */ isOn, /** @type {() => void} */ change) => {
-      const press = () => {
-        change()
-        this.draw()
-      }
-      return html`<button class="quiet" aria-pressed=${isOn} @click=${press}>${label}</button>`
+      return html`<button class="quiet" aria-pressed=${isOn} @click=${() => this.#arrange(change)}>${label}</button>`
     }
-    const download = (/** @type {Event} */ { currentTarget }) => {
-      const link = /** @type {HTMLAnchorElement} */ (currentTarget)
-      link.href = URL.createObjectURL(new Blob([this.log.text()], { type: 'text/plain' }))
+    const download = async () => {
+      const link = document.createElement('a')
+      link.download = `${this.label.toLowerCase().replaceAll(' ', '-')}.log`
+      link.href = URL.createObjectURL(new Blob([await this.#whole()], { type: 'text/plain' }))
+      link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
     }
     return html`<span class="tools" role="group" aria-label=${`Tools for: ${this.label}`}>
       ${toggle('Times', this.#showsTimes, () => (this.#showsTimes = !this.#showsTimes))}
       ${toggle('Wrap', this.#wraps, () => (this.#wraps = !this.#wraps))}
-      ${toggle('stderr only', this.#onlyStderr, () => {
-        this.#onlyStderr = !this.#onlyStderr
-        this.log.only(this.#onlyStderr ? 'stderr' : '')
-      })}
+      ${toggle('stderr only', this.#onlyStderr, () => this.#filter(!this.#onlyStderr))}
       <button class="quiet" @click=${this.#nextError}>Next error</button>
       ${this.#seeksErrors ? html`<span class="muted number" role="status">${this.#searchResult()}</span>` : nothing}
-      <button class="quiet" @click=${(/** @type {Event} */ event) => copy(event, this.log.text())}>Copy all</button>
-      <a class="quiet button" href="#" download=${`${this.label.toLowerCase().replaceAll(' ', '-')}.log`} @click=${download}>Download</a>
+      <button class="quiet" @click=${(/** @type {Event} */ event) => copy(event, this.#whole())}>Copy all</button>
+      <button class="quiet" @click=${download}>Download</button>
     </span>`
   }
 
@@ -279,7 +323,7 @@ export class LogPanel {
     if (from === 0) return nothing
     if (this.#wanted === from) return html`<span class="muted" role="status">There is no line ${from} so far</span>`
     if (to > from) {
-      const take = (/** @type {Event} */ event) => copy(event, this.log.text({ from, to }))
+      const take = (/** @type {Event} */ event) => copy(event, this.#text({ from, to }))
       return html`<button class="quiet" @click=${take}>Copy lines ${from} to ${to}</button>`
     }
     const url = new URL(this.addressOf(from), location.href).href
@@ -300,10 +344,13 @@ export class LogPanel {
     const extend = (/** @type {MouseEvent} */ event) => {
       if (!event.shiftKey || this.#selected === undefined) return
       event.preventDefault()
+      // What the browser selects on the way is not what is copied.
+      getSelection()?.removeAllRanges()
+      this.#box?.focus()
       this.#until = seq
       this.draw()
     }
-    return html`<div class="log-row ${stream} ${seq >= from && seq <= to ? 'selected' : ''}" .style=${rows === 1 ? '' : `height: ${rows * rowHeight}px`} title=${stream === 'stdout' ? nothing : stream === 'stderr' ? 'stderr' : 'said by the platform'}>
+    return html`<div class="log-row ${stream} ${seq >= from && seq <= to ? 'selected' : ''}" .style=${rows === 1 ? '' : `min-height: ${rows * rowHeight}px`} title=${stream === 'stdout' ? nothing : stream === 'stderr' ? 'stderr' : 'said by the platform'}>
       <a tabindex="-1" href=${this.addressOf(seq)} aria-label=${`Line ${seq}`} @click=${extend}>${seq}</a>${this.#showsTimes ? html`<time class="muted" datetime=${ts}>${timeOf(ts)}</time>` : nothing}<span class="log-text">${stretches(
         text,
       ).map(({ text, style }) => this.#marked(text, style))}</span>

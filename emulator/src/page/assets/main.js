@@ -245,6 +245,7 @@ const addEventListener = document.addEventListener.bind(document)
 const removeEventListener = document.removeEventListener.bind(document)
 
 if (!/^#\/./.test(location.hash)) history.replaceState(null, '', to('services'))
+window.addEventListener('resize', draw)
 window.addEventListener('hashchange', () => void navigate().catch(() => undefined))
 setInterval(() => document.hidden || draw(), clockMs)
 draw()

@@ -34,7 +34,7 @@ export function runtimeLog(id, draw) {
       cursor = logs.at(-1)?.id ?? after ?? 0
       if (after === undefined && (logs[0]?.number ?? 1) > 1) {
         oldest = logs[0]?.id
-        panel.earlier = () => void readEarlier().catch(() => undefined)
+        panel.earlier = () => readEarlier().catch(() => undefined)
       }
       panel.append(logs.map(lineFrom))
       if (after === undefined || logs.length < mostLines) break
