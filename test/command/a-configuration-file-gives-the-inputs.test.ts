@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'

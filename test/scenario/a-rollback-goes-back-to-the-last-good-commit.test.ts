@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { join } from 'node:path'
 import { commit, expect, ofService, test as scenario } from '../support/gating.ts'
 import { said } from '../support/messages.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '../support/fleeting.ts'
 import type { Story } from '../support/platform/deployment.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { commit, expect, type Gated, ofService, test } from '../support/gating.ts'
 import { said } from '../support/messages.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, ofService, test } from '../support/gating.ts'

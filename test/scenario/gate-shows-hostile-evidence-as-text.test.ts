@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { commit, expect, ofService, test } from '../support/gating.ts'
 
 const tricky = [

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 

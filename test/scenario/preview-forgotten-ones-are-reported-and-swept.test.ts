@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import type { GithubApi } from '../support/github/github-api.ts'

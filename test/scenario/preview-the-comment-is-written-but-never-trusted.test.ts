@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 const hostile = [

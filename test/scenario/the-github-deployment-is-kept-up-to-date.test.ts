@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, expect, test } from '../support/scenario.ts'
 
 const live = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }

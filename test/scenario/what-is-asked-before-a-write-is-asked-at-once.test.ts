@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { join } from 'node:path'
 import { expect, test as gateTest, ofService } from '../support/gating.ts'
 import { onPlatform, pullRequest, push, test } from '../support/previewing.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Story } from '../support/platform/deployment.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 
