@@ -51,7 +51,7 @@ test('a variable is stored by its name, and its value is shown nowhere', async (
   for (const view of ['requests', 'ledger', 'services']) {
     await page.getByRole('link', { name: view }).first().click()
     await page.getByRole('heading', { level: 1, name: view }).waitFor()
-    if (view === 'requests') await page.locator('summary', { hasText: '/_taxiway/operations/import_env' }).click()
+    if (view === 'requests') await page.locator('summary', { hasText: '/api/services/svc_app/env/import' }).click()
     shown.push(await page.content())
   }
   expect(shown[0]).toContain('TOKEN')

@@ -151,25 +151,3 @@ test('stderr alone, the next error, times and wrapped lines', async () => {
   await page.getByText('2 lines', { exact: true }).waitFor()
   expect(await page.locator('.log-text').allTextContents()).toEqual(['error: first', 'TypeError: second'])
 })
-
-test('a request is shown with its headers and as curl, beside those of its run', async () => {
-  const { page } = await openPage(local)
-  await goTo(page, 'requests')
-  await page
-    .getByRole('heading', { name: /^Run \d+/ })
-    .first()
-    .waitFor()
-  const deploy = page.locator('li', { hasText: 'POST' }).filter({ hasText: '/api/services/svc_app/deploy' }).first()
-  await deploy.locator('summary').first().click()
-  await deploy.getByText('Headers').click()
-  const headers = await deploy.getByLabel('Headers').textContent()
-  expect(headers).toContain('authorization: ***')
-  expect(headers).toContain('content-type: application/json')
-  const command = await deploy
-    .getByLabel(/^curl of request/)
-    .first()
-    .textContent()
-  expect(command).toContain(`--request POST`)
-  expect(command).toContain(`'${local.platform.url}/api/services/svc_app/deploy'`)
-  expect(await page.content()).not.toContain(local.platform.keys.account)
-})

@@ -142,7 +142,7 @@ async function runForPage(
   })
   if (operationOf(name).effect === 'read') return run()
   const number = journal.open(request, response)
-  journal.noteOperation(request, name)
+  journal.noteOperation(request, name, args)
   journal.noteArguments(request, name, args)
   const reply = await ledger.during(number, run)
   journal.note(request, { trueStatus: reply.status })
@@ -175,8 +175,8 @@ async function nextVersion(
 }
 
 function showOperation(name: OperationName) {
-  const { effect, events = false } = operationOf(name)
-  return { name, effect, events }
+  const { effect, events = false, path } = operationOf(name)
+  return { name, effect, events, path }
 }
 
 /** A read-only account key may read here too. */

@@ -5,7 +5,7 @@ import { withHistoryFaults } from '../faults/effects/shown-deployments.ts'
 import { withEventFault } from '../faults/effects/stream-events.ts'
 import { type Fault, isReplacement } from '../faults/fault.ts'
 import type { Faults } from '../faults/faults.ts'
-import { type Reply, sendPieces, sendReply } from '../http/reply.ts'
+import { type Reply, sendHead, sendPieces, sendReply } from '../http/reply.ts'
 import { isObject, type RequestHandler, urlOf } from '../http/server.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
@@ -65,7 +65,7 @@ async function sendWithFaults(response: ServerResponse, reply: Reply, faults: re
   const raw = rawResponse(reply)
   const isStream = raw.headers['content-type'] === 'text/event-stream'
   const { status, headers, pieces } = faults.reduce(withByteFault, isStream ? faults.reduce(withEventFault, raw) : raw)
-  response.writeHead(status, headers)
+  sendHead(response, status, headers)
   await sendPieces(response, pieces)
 }
 

@@ -28,7 +28,7 @@ export interface Reply {
 /** Sends a reply; resolves when it is written, or the reader has gone. */
 export async function sendReply(response: ServerResponse, { status, body, headers }: Reply): Promise<void> {
   if (body instanceof StreamedBody) {
-    response.writeHead(200, { ...headers, ...streamHeaders(body) })
+    sendHead(response, 200, { ...headers, ...streamHeaders(body) })
     await sendPieces(response, body.pieces)
   } else {
     sendJson(response, status, body, headers)
@@ -52,8 +52,18 @@ export function sendJson(
   const json = JSON.stringify(value)
   const body = compressors[headers['content-encoding'] ?? '']?.(json) ?? json
   const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  response.writeHead(status, { ...headers, ...own })
+  sendHead(response, status, { ...headers, ...own })
   response.end(body)
+}
+
+/** Begins an answer. Node remembers a header only if it was set before, and the journal asks for them all. */
+export function sendHead(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string | number>>,
+): ServerResponse {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  return response.writeHead(status)
 }
 
 /** The headers of a stream. */

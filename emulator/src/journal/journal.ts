@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { type OperationName, operationOf, withoutCredentials } from 'taxiway/contract'
+import { type OperationName, operationOf, placeOf, withoutCredentials } from 'taxiway/contract'
 import { bearerToken } from '../access/authorization.ts'
 import type { Fault } from '../faults/fault.ts'
 import { StreamedBody } from '../http/reply.ts'
@@ -56,7 +56,8 @@ const longestPath = 2_000
 const longestText = 2_000
 const longestHeader = 300
 const mostHeaders = 40
-const secretHeaders = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-taxiway-page'])
+/** Nobody knows every name: what sounds like a secret is taken for one. */
+const secretHeader = /auth|cookie|credential|key|passw|secret|session|signature|token|^x-taxiway-page$/
 /** Fields that the journal learns after the beginning of a request. */
 type Noted = Pick<MutableEntry, 'faults' | 'trueStatus' | 'service' | 'body' | 'answer'>
 
@@ -166,10 +167,16 @@ export class Journal {
     })
   }
 
-  /** Records that the page has sent the request, which the platform answers as one with an account key. */
-  noteOperation(request: IncomingMessage, operation: OperationName): void {
+  /** Records which request of the interface the page's own stands for. It is answered as one with an account key. */
+  noteOperation(request: IncomingMessage, name: OperationName, args: Readonly<Record<string, unknown>>): void {
     const entry = this.#byRequest.get(request)
-    if (entry) Object.assign(entry, { operation, key: entry.key === 'none' ? 'page' : entry.key })
+    const { method, path } = operationOf(name)
+    const asked = path.replace(/\{(\w+)\}/g, (_, parameter) => encodeURIComponent(String(args[parameter])))
+    const inQuery = Object.keys(args).filter((argument) => placeOf(operationOf(name), argument) === 'query')
+    const query = new URLSearchParams(inQuery.map((argument): [string, string] => [argument, String(args[argument])]))
+    const shown = this.#withoutKeys(asked + (query.size > 0 ? `?${query}` : '')).slice(0, longestPath)
+    const key = entry?.key === 'none' ? 'page' : entry?.key
+    if (entry) Object.assign(entry, { operation: name, method, path: shown, key })
   }
 
   #serviceOf(name: OperationName, { id }: Readonly<Record<string, unknown>>): string | null {
@@ -192,7 +199,9 @@ export class Journal {
 
   #shownHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
     const shown = Object.entries(headers).map(([name, value]) => {
-      const text = secretHeaders.has(name) ? '***' : this.#withoutKeys(String(value)).slice(0, longestHeader)
+      const text = secretHeader.test(name)
+        ? '***'
+        : this.#withoutKeys(withoutCredentials(String(value))).slice(0, longestHeader)
       return [name, text] as const
     })
     return Object.fromEntries(shown.slice(0, mostHeaders))

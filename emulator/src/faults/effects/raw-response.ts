@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { type Reply, StreamedBody, sendJson, sendPieces, streamHeaders } from '../../http/reply.ts'
+import { type Reply, StreamedBody, sendHead, sendJson, sendPieces, streamHeaders } from '../../http/reply.ts'
 import type { Fault, Replacement } from '../fault.ts'
 
 /** A reply as it is sent, for faults to change. */
@@ -135,13 +135,13 @@ export async function sendReplacement(
       return
     }
     case 'html':
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      sendHead(response, 200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
       return
     case 'redirect':
-      response.writeHead(307, { location: fault.to ?? request.url ?? '/' }).end()
+      sendHead(response, 307, { location: fault.to ?? request.url ?? '/' }).end()
       return
     case 'endless':
-      response.writeHead(200, { 'content-type': 'application/json' })
+      sendHead(response, 200, { 'content-type': 'application/json' })
       await sendPieces(response, function* () {
         while (true) yield blank
       })

@@ -18,6 +18,8 @@ const page = 200
 export function requestsView([wanted], draw) {
   /** @type {Map<string, string>} */
   let names = new Map()
+  /** @type {Map<string, string>} */
+  let templates = new Map()
   let shown = page
   let filter = { service: '', run: '', text: '' }
   /** @type {string | undefined} */
@@ -44,6 +46,10 @@ export function requestsView([wanted], draw) {
     title: () => 'Requests',
     async refresh() {
       const [{ services }] = await Promise.all([ask('GET', 'services'), readJournal()])
+      if (templates.size === 0) {
+        const { operations } = await ask('GET', 'operations')
+        templates = new Map(operations.map((/** @type {any} */ { name, path }) => [name, path]))
+      }
       names = new Map(services.map((/** @type {any} */ { id, name }) => [id, name]))
     },
     moved([next]) {
@@ -65,7 +71,7 @@ export function requestsView([wanted], draw) {
           </select></label>
           <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" @input=${set('text')} placeholder="path, operation, fault, body" /></label>
         </form>
-        ${all.length === 0 ? none() : found.length === 0 ? empty('No request matches the filters.') : rows(found.slice(0, shown), open)}
+        ${all.length === 0 ? none() : found.length === 0 ? empty('No request matches the filters.') : rows(found.slice(0, shown), open, templates)}
         ${found.length > shown ? html`<button @click=${more}>Show ${Math.min(page, found.length - shown)} more</button>` : nothing}
       `
     },
@@ -114,20 +120,18 @@ function runsOf(all) {
 /**
  * @param {readonly JournalEntry[]} entries
  * @param {string | undefined} open
+ * @param {ReadonlyMap<string, string>} templates the path of each operation
  */
-function rows(entries, open) {
-  const runs = [...Map.groupBy(entries, ({ run }) => run)]
+function rows(entries, open, templates) {
+  const runs = [...Map.groupBy(entries, ({ run }) => run).values()]
   return html`<ol class="panel requests" aria-label="Requests, newest first">
     ${repeat(
-      runs.flatMap(([run, own]) =>
-        own.map((entry, at) => ({ entry, run: at === 0 ? run : undefined, count: own.length })),
-      ),
+      runs.flatMap((own) => own.map((entry, at) => ({ entry, begun: at === 0 ? own : undefined }))),
       ({ entry }) => entry.number,
       ({
         entry,
-        run,
-        count,
-      }) => html`<li>${run === undefined ? nothing : html`<h2 class="run">Run ${run} <span class="muted">${count === 1 ? '1 request' : `${count} requests`}</span></h2>`}<details ?open=${String(entry.number) === open}>
+        begun,
+      }) => html`<li>${begun ? runHeading(begun) : nothing}<details ?open=${String(entry.number) === open}>
         <summary>
           <span class="muted number">${entry.number}</span>
           <span class="muted">${clock(entry.at)}</span>
@@ -137,10 +141,22 @@ function rows(entries, open) {
           <span class="status">${statusOf(entry)}${entry.faults.map((kind) => html` <span class="badge fault">${kind}</span>`)}</span>
           <span class="muted number">${entry.ms === null ? '…' : duration(entry.ms)}</span>
         </summary>
-        ${detail(entry)}
+        ${detail(entry, templates)}
       </details></li>`,
     )}
   </ol>`
+}
+
+/**
+ * When the run began, the first write of those that are shown, how many they are, and how long they took.
+ * @param {readonly JournalEntry[]} own newest first
+ */
+function runHeading(own) {
+  const { run = 0, key, at = '' } = own.at(-1) ?? {}
+  const write = own.findLast(({ method }) => method !== 'GET')
+  const ends = own.map(({ at, ms }) => Date.parse(at) + (ms ?? 0))
+  return html`<h2 class="run">${key === 'page' ? 'From this page' : `Run ${run}`}
+    <span class="muted">${clock(at)}, ${write?.operation ?? write?.method ?? 'reads'}, ${own.length === 1 ? '1 request' : `${own.length} requests`} in ${duration(Math.max(...ends) - Date.parse(at))}</span></h2>`
 }
 
 /**
@@ -155,9 +171,13 @@ export function statusOf({ status, trueStatus, end }) {
   return html`<span class="badge ${tone}">${word}${cut}</span>${differs ? html` <span class="muted">really ${trueStatus}</span>` : nothing}`
 }
 
-/** @param {JournalEntry} entry */
-function detail(entry) {
+/**
+ * @param {JournalEntry} entry
+ * @param {ReadonlyMap<string, string>} templates
+ */
+function detail(entry, templates) {
   const { operation, body, answer, service, trueStatus, faults, run, end, headers, answerHeaders } = entry
+  const command = curl(entry, templates)
   return html`<div class="detail">
     <p>
       ${operation === null ? 'Not an operation of the interface' : html`<code>${operation}</code>`}, run ${run}${service === null ? nothing : html`, service <a href=${to('services', service)}>${service}</a>`}.
@@ -166,12 +186,13 @@ function detail(entry) {
     </p>
     ${body === null ? nothing : html`<h2>Arguments</h2><pre tabindex="0" aria-label="Arguments">${pretty(body)}</pre>`}
     ${answer === null ? nothing : html`<h2>Answer of the operation</h2><pre tabindex="0" aria-label="Answer">${pretty(answer)}</pre>`}
-    ${body === null && answer === null ? html`<p class="muted">Nothing else is recorded: a stream, a secret, or a request that the platform did not read.</p>` : nothing}
+    ${answer === null && end !== 'open' ? html`<p class="muted">The answer is not recorded: there was none, or it is a stream or secret.</p>` : nothing}
     <details><summary>Headers</summary>
       <pre tabindex="0" aria-label="Headers">${headerLines(headers)}${answerHeaders === null ? '' : `\n\n${headerLines(answerHeaders)}`}</pre>
     </details>
     <h2>The same with curl</h2>
-    ${copyable(`curl of request ${entry.number}`, curl(entry))}
+    ${copyable(`curl of request ${entry.number}`, command)}
+    ${/\*\*\*|\(\d+ characters\)| …'/.test(command) ? html`<p class="muted">Secrets and long values are not recorded: fill them in.</p>` : nothing}
   </div>`
 }
 
@@ -185,15 +206,17 @@ function headerLines(headers) {
 /**
  * For a POSIX shell. The key is not here; nor is the rest of a long body.
  * @param {JournalEntry} entry
+ * @param {ReadonlyMap<string, string>} templates
  */
-function curl({ method, path, headers, body }) {
+function curl({ method, path, key, headers, body, operation }, templates) {
   const quoted = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`
   const type = headers['content-type']
-  const isWrite = method !== 'GET' && body !== null && type !== undefined
+  const hasBody = method !== 'GET' && method !== 'DELETE' && body !== null && type !== undefined
   return [
     `curl --include --request ${method}`,
-    `--header "Authorization: Bearer $TAXIWAY_API_KEY"`,
-    ...(isWrite ? [`--header ${quoted(`content-type: ${type}`)}`, `--data ${quoted(withoutPath(body, path))}`] : []),
+    ...(key === 'none' ? [] : [`--header "Authorization: Bearer $TAXIWAY_API_KEY"`]),
+    ...(hasBody ? [`--header ${quoted(`content-type: ${type}`)}`] : []),
+    ...(hasBody ? [`--data ${quoted(withoutAddress(body, path, templates.get(operation ?? '') ?? ''))}`] : []),
     quoted(location.origin + path),
   ].join(' \\\n  ')
 }
@@ -202,17 +225,13 @@ function curl({ method, path, headers, body }) {
  * The arguments that do not travel in the address.
  * @param {string} body
  * @param {string} path
+ * @param {string} template
  */
-function withoutPath(body, path) {
-  const { pathname, searchParams } = new URL(path, location.origin)
-  const segments = pathname.split('/')
-  const isInAddress = (/** @type {string} */ name, /** @type {unknown} */ value) =>
-    searchParams.has(name) ||
-    (['id', 'slug', 'key'].includes(name) && segments.includes(encodeURIComponent(String(value))))
+function withoutAddress(body, path, template) {
+  const { searchParams } = new URL(path, location.origin)
+  const isInBody = (/** @type {string} */ name) => !template.includes(`{${name}}`) && !searchParams.has(name)
   try {
-    return JSON.stringify(
-      Object.fromEntries(Object.entries(JSON.parse(body)).filter(([name, value]) => !isInAddress(name, value))),
-    )
+    return JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(body)).filter(([name]) => isInBody(name))))
   } catch {
     return body
   }
