@@ -16,12 +16,13 @@ test('nothing in a file takes long, whatever YAML makes of it', () => {
     `${'- '.repeat(50_000)}`,
   ]
   for (const bomb of bombs) {
-    const startMs = performance.now()
+    const before = process.cpuUsage()
     try {
       checkConfigFile(Buffer.from(bomb), 'taxiway.yaml')
     } catch (error) {
       expect(error).toBeInstanceOf(InputError)
     }
-    expect(performance.now() - startMs, bomb.slice(0, 40)).toBeLessThan(10_000)
+    // Of the processor, which other programs do not change.
+    expect(process.cpuUsage(before).user / 1_000, bomb.slice(0, 40)).toBeLessThan(10_000)
   }
 })
