@@ -58,6 +58,7 @@ export function requestsView([wanted], draw) {
     template: () => {
       const all = [...journal.values()]
       const found = chosen()
+      const runs = [...Map.groupBy(all.toReversed(), ({ run }) => run)]
       return html`
         ${heading('Requests', html`<span class="muted">${found.length === all.length ? `${all.length} journaled` : `${found.length} of ${all.length}`}</span>`)}
         <form class="panel inline filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
@@ -67,7 +68,7 @@ export function requestsView([wanted], draw) {
           </select></label>
           <label>Run <select @change=${set('run')}>
             <option value="">all</option>
-            ${runsOf(all).map(({ run, text }) => html`<option value=${run} ?selected=${filter.run === String(run)}>${text}</option>`)}
+            ${runs.map(([run, own]) => html`<option value=${run} ?selected=${filter.run === String(run)}>${describe(own)}</option>`)}
           </select></label>
           <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" @input=${set('text')} placeholder="path, operation, fault, body" /></label>
         </form>
@@ -99,22 +100,16 @@ function unique(values) {
 }
 
 /**
- * The newest run first, each with its beginning and its first write.
- * @param {readonly JournalEntry[]} all
+ * When a run began, the first write of those that are given, how many they are, and how long they took.
+ * @param {readonly JournalEntry[]} own newest first
  */
-function runsOf(all) {
-  /** @type {Map<number, { run: number, text: string, count: number, at: string, does: string }>} */
-  const runs = new Map()
-  for (const { run, at, operation, method } of all) {
-    const known = runs.get(run) ?? { run, text: '', count: 0, at, does: '' }
-    known.count += 1
-    if (known.does === '' && method !== 'GET') known.does = operation ?? method
-    runs.set(run, known)
-  }
-  return [...runs.values()].reverse().map(({ run, count, at, does }) => {
-    const time = new Date(at).toLocaleTimeString('en-GB', { hour12: false })
-    return { run, text: `${run}, ${time}: ${does || 'reads'} (${count})` }
-  })
+function describe(own) {
+  const { run = 0, key, at = '' } = own.at(-1) ?? {}
+  const write = own.findLast(({ method }) => method !== 'GET')
+  const time = new Date(at).toLocaleTimeString('en-GB', { hour12: false })
+  const lasted = Math.max(...own.map(({ at, ms }) => Date.parse(at) + (ms ?? 0))) - Date.parse(at)
+  const count = own.length === 1 ? '1 request' : `${own.length} requests`
+  return `${key === 'page' ? 'From this page' : `Run ${run}`}, ${time}: ${write?.operation ?? write?.method ?? 'reads'}, ${count} in ${duration(lasted)}`
 }
 
 /**
@@ -131,7 +126,7 @@ function rows(entries, open, templates) {
       ({
         entry,
         begun,
-      }) => html`<li>${begun ? runHeading(begun) : nothing}<details ?open=${String(entry.number) === open}>
+      }) => html`<li>${begun ? html`<h2 class="run">${describe(begun)}</h2>` : nothing}<details ?open=${String(entry.number) === open}>
         <summary>
           <span class="muted number">${entry.number}</span>
           <span class="muted">${clock(entry.at)}</span>
@@ -145,18 +140,6 @@ function rows(entries, open, templates) {
       </details></li>`,
     )}
   </ol>`
-}
-
-/**
- * When the run began, the first write of those that are shown, how many they are, and how long they took.
- * @param {readonly JournalEntry[]} own newest first
- */
-function runHeading(own) {
-  const { run = 0, key, at = '' } = own.at(-1) ?? {}
-  const write = own.findLast(({ method }) => method !== 'GET')
-  const ends = own.map(({ at, ms }) => Date.parse(at) + (ms ?? 0))
-  return html`<h2 class="run">${key === 'page' ? 'From this page' : `Run ${run}`}
-    <span class="muted">${clock(at)}, ${write?.operation ?? write?.method ?? 'reads'}, ${own.length === 1 ? '1 request' : `${own.length} requests`} in ${duration(Math.max(...ends) - Date.parse(at))}</span></h2>`
 }
 
 /**

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LocalPlatform, start } from '../../emulator/src/index.ts'
+import { until } from './local-platform.ts'
+
+/** Prints what it was given, and lives until somebody ends it. */
+const client = [
+  process.execPath,
+  '-e',
+  `console.log(JSON.stringify({ argv: process.argv, names: Object.keys(process.env), pid: process.pid }))
+  console.error('the key is ' + process.env.TAXIWAY_API_KEY)
+  process.on('SIGTERM', () => process.exit(3))
+  setInterval(() => undefined, 1_000)`,
+]
+const fault = { operation: 'deploy_upload', kind: 'fail-build', times: 1 }
+
+let platform: LocalPlatform
+beforeAll(async () => {
+  platform = await start({ services: [], client, faults: [{ operation: 'whoami', kind: 'html', times: 1 }] })
+})
+afterAll(() => platform.close())
+
+async function ask(method: string, body?: unknown, at = platform, key = at.keys.account) {
+  const answer = await fetch(`${at.url}/_taxiway/client-run`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: JSON.parse(await answer.text()) }
+}
+
+async function printed(at = platform): Promise<{ argv: string[]; names: string[]; pid: number }> {
+  await until(async () => (await ask('GET', undefined, at)).body.run.lines.length > 1)
+  const { lines } = (await ask('GET', undefined, at)).body.run
+  return JSON.parse(lines.find(({ text }: { text: string }) => text.startsWith('{')).text)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('one run at a time has the key in its environment alone, and its fault lasts no longer than it', async () => {
+  expect((await ask('POST', { faults: [fault] }, platform, platform.keys.readOnly)).status).toBe(403)
+  expect((await ask('POST', { faults: [fault] }, platform, 'wrong')).status).toBe(401)
+  expect((await ask('POST', { faults: [{ kind: 'nonsense' }] })).status).toBe(400)
+  expect((await ask('POST', { service: 'svc_missing', faults: [] })).status).toBe(404)
+  expect((await ask('GET')).body).toEqual({ available: true, run: null })
+
+  expect((await ask('POST', { faults: [fault] })).status).toBe(200)
+  const { argv, names } = await printed()
+  expect(names).toContain('TAXIWAY_API_KEY')
+  expect(argv.join(' ')).not.toContain(platform.keys.account)
+  expect(platform.faults.list).toHaveLength(2)
+  const second = await ask('POST', { faults: [] })
+  expect(second).toMatchObject({ status: 409, body: { error: expect.stringContaining('A run is under way') } })
+  const shown = JSON.stringify((await ask('GET')).body)
+  expect(shown).toContain('the key is ***')
+  expect(shown).not.toContain(platform.keys.account)
+
+  await ask('DELETE')
+  await until(async () => (await ask('GET')).body.run.exitCode === 3)
+  expect(platform.faults.list).toEqual([{ operation: 'whoami', kind: 'html', times: 1 }])
+})
+
+test('a run ends with its platform', async () => {
+  const other = await start({ services: [], client })
+  await ask('POST', { faults: [] }, other)
+  const { pid } = await printed(other)
+  expect(isAlive(pid)).toBe(true)
+  await other.close()
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('a platform without a client says so, and so does a client that cannot be started', async () => {
+  await using bare = await start({ services: [] })
+  expect((await ask('GET', undefined, bare)).body).toEqual({ available: false, run: null })
+  expect(await ask('POST', { faults: [] }, bare)).toMatchObject({
+    status: 501,
+    body: { error: expect.stringContaining('knows the client') },
+  })
+  await using lost = await start({ services: [], client: ['no-such-program-of-taxiway'] })
+  await ask('POST', { faults: [fault] }, lost)
+  await until(async () => (await ask('GET', undefined, lost)).body.run.exitCode !== null)
+  expect((await ask('GET', undefined, lost)).body.run.lines[0].text).toContain('The client could not be started')
+  expect(lost.faults.list).toEqual([])
+})
