@@ -15,7 +15,7 @@ test('a database shows its console in place of deployments, and what a statement
   const { page, complaints } = await openPage(local)
   await goTo(page, 'services/svc_database')
   const tabs = page.getByRole('navigation', { name: 'Parts of this service' }).getByRole('link')
-  expect(await tabs.allTextContents()).toEqual(['SQL', 'Settings', 'Try it'])
+  expect(await tabs.allTextContents()).toEqual(['SQL', 'Try it'])
   await page.getByLabel('Statement').fill(`select '${markup}' as shown`)
   await page.getByRole('button', { name: 'Run' }).click()
   // The engine starts with the first statement.

@@ -208,11 +208,10 @@ export class LogPanel {
   /** Wraps lines at the width that the box has now. */
   #measure() {
     if (!this.#wraps || !this.#box) return this.log.wrap(Number.POSITIVE_INFINITY)
-    const { fontSize, fontFamily } = getComputedStyle(this.#box)
-    const context = new OffscreenCanvas(1, 1).getContext('2d')
-    if (!context) return
-    context.font = `${fontSize} ${fontFamily}`
-    const columns = Math.floor(this.#box.clientWidth / (context.measureText('0'.repeat(100)).width / 100))
+    // The style sheet makes the link of a row so many columns wide.
+    const link = /** @type {HTMLElement | null} */ (this.#box.querySelector('.log-row a'))
+    if (!link) return
+    const columns = Math.floor((this.#box.clientWidth / link.getBoundingClientRect().width) * (this.#digits + 2))
     this.log.wrap(Math.max(20, columns - this.#digits - 5 - (this.#showsTimes ? timeColumns : 0)))
   }
 

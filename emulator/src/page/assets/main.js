@@ -104,12 +104,8 @@ function content() {
 
 function offline() {
   return html`<div class="problem" role="alert">
-    ${
-      answeredAt === undefined || isOpening
-        ? 'The platform does not answer. If it was stopped, start it again.'
-        : html`The platform does not answer any more. What you see is from ${clock(answeredAt)}; if it was stopped, start it again.`
-    }
-    This page asks again each second.
+    The platform does not answer. If it was stopped, start it again: this page asks again each second.
+    ${answeredAt === undefined || isOpening ? nothing : html`What you see is from ${clock(answeredAt)}.`}
   </div>`
 }
 
@@ -170,10 +166,7 @@ async function navigate() {
   view = create?.(path, draw)
   isOpening = true
   draw()
-  const opened = view
   await refresh()
-  if (opened === view) isOpening = false
-  draw()
   requestAnimationFrame(() => {
     if (!isFirst) document.querySelector('h1')?.focus()
   })
@@ -196,6 +189,7 @@ async function refresh() {
       isMissing = error.status === 404
     }
   }
+  if (shown === view) isOpening = false
   draw()
 }
 
@@ -210,7 +204,6 @@ async function follow() {
     try {
       const answer = await ask('GET', `changes?after=${encodeURIComponent(version)}`, { signal: stop.signal })
       const changed = answer.version !== version
-      const wasAway = connection === 'waiting'
       answeredAt = new Date().toISOString()
       if (connection !== 'live') {
         connection = 'live'
@@ -218,7 +211,6 @@ async function follow() {
       }
       if (!view) await navigate()
       else if (changed) await refresh()
-      if (wasAway) isOpening = false
       version = answer.version
     } catch (error) {
       if (error instanceof Refused && error.status === 401) {

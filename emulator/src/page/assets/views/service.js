@@ -17,10 +17,9 @@ const tabs = /** @type {const} */ ([
   ['log', 'Runtime log'],
   ['try', 'Try it'],
 ])
-/** A database is deployed by nobody, and prints nothing. */
+/** Nobody deploys a database or changes its settings here, and it prints nothing. */
 const tabsOfDatabase = /** @type {const} */ ([
   ['', 'SQL'],
-  ['settings', 'Settings'],
   ['try', 'Try it'],
 ])
 
@@ -102,6 +101,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
 
   /** @param {ServiceDetail} service */
   function part(service) {
+    if (service.engine !== null) return tab === 'try' ? tryIt(service) : console.template()
     switch (tab) {
       case 'settings':
         return settings(service, scaling, act)
@@ -110,10 +110,9 @@ export function serviceView([id = '', first = '', firstLine], draw) {
       case 'try':
         return tryIt(service)
       default:
-        if (service.engine !== null) return console.template()
         return html`
           ${deployForm()}
-          ${service.deployments.length === 0 ? noDeployment() : timeline(service.deployments)}
+          ${service.deployments.length === 0 ? empty('Nothing was deployed yet.', html`<p>Press Deploy, or deploy from a workflow: see “Try it”.</p>`) : timeline(service.deployments)}
           ${charts(points)}
         `
     }
@@ -144,10 +143,6 @@ export function serviceView([id = '', first = '', firstLine], draw) {
 /** @param {ServiceDetail} service */
 function address({ url }) {
   return url === null ? nothing : html`<a href=${url} target="_blank" rel="noopener noreferrer">${url}</a>`
-}
-
-function noDeployment() {
-  return empty('Nothing was deployed yet.', html`<p>Press Deploy, or deploy from a workflow: see “Try it”.</p>`)
 }
 
 function noRuntimeLog() {

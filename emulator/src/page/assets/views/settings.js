@@ -12,7 +12,7 @@ import { html, nothing } from '../text.js'
  * @param {Act} act
  */
 export function settings(service, scaling, act) {
-  const { settings: own, autoDeploy, searchIndexing, source, engine } = service
+  const { settings: own, autoDeploy, searchIndexing, source } = service
   const commands = /** @type {const} */ ([
     ['Tracked branch', own.branch],
     ['Root folder', own.rootDir],
@@ -23,8 +23,6 @@ export function settings(service, scaling, act) {
     ['Internal port', own.internalPort],
   ])
   const known = commands.filter(([, value]) => value !== undefined && value !== null)
-  if (engine !== null)
-    return html`<p class="panel">A database of the local platform is reached through the SQL console only.</p>`
   return html`<div class="grid">
     <section class="panel">
       <h2>Automatic</h2>
