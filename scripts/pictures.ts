@@ -7,7 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import type { LocalPlatform } from 'taxiway-emulator'
 import { endings, renderComment } from '../src/actions/preview/comment.ts'
 import { findChromium } from './browser.ts'
@@ -37,6 +37,7 @@ try {
   await deploy(platform, { 'service-id': services['web-app'], ref: 'main' })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   await takePage(browser, platform, failed.outputs['deployment-id'] ?? '')
+  await takeRun(browser, platform)
   await takeMarkdown(
     browser,
     'job-summary',
@@ -82,6 +83,18 @@ async function takePage(browser: Browser, platform: LocalPlatform, failed: strin
   }
 }
 
+/** What one press on "Run a deploy with this fault" shows. */
+async function takeRun(browser: Browser, platform: LocalPlatform): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1120, height: 800 } })
+  await page.goto(platform.newPageUrl())
+  await page.getByRole('link', { name: 'Try a fault' }).click()
+  await page.getByLabel('What goes wrong').selectOption('Lose the answer of the next deploy')
+  await page.getByRole('button', { name: 'Run a deploy with this fault' }).click()
+  await page.getByRole('heading', { name: 'Ended red' }).waitFor({ timeout: 120_000 })
+  await take(page.getByRole('region', { name: 'Time line' }), 'page-run')
+  await page.close()
+}
+
 async function takeMarkdown(browser: Browser, name: string, title: string, markdown: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 860, height: 200 } })
   await page.setContent(githubPage(title, markdown.replaceAll(/file:\/\/\/\S*\//g, 'file:///…/')))
@@ -89,9 +102,9 @@ async function takeMarkdown(browser: Browser, name: string, title: string, markd
   await page.close()
 }
 
-async function take(page: Page, name: string, fullPage = false): Promise<void> {
+async function take(shown: Page | Locator, name: string, fullPage = false): Promise<void> {
   const path = join(root, 'docs/pictures', `${name}.png`)
-  await page.screenshot({ path, fullPage, caret: 'hide', animations: 'disabled' })
+  await shown.screenshot({ path, ...(fullPage && { fullPage }), caret: 'hide', animations: 'disabled' })
   const { size } = statSync(path)
   console.log(`docs/pictures/${name}.png: ${Math.round(size / 1_000)} KB`)
   if (size > largest) throw new Error(`${path} is larger than ${largest / 1_000} KB.`)
