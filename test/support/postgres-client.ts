@@ -10,10 +10,13 @@ export interface Answered {
 /** A client of PostgreSQL's protocol, as far as the tests need one. */
 export class PostgresClient implements Disposable {
   readonly #socket: Socket
+  readonly #closed: Promise<void>
   #received = Buffer.alloc(0)
 
   private constructor(socket: Socket) {
     this.#socket = socket
+    socket.on('error', () => socket.destroy())
+    this.#closed = new Promise((resolve) => socket.once('close', () => resolve()))
     socket.on('data', (bytes: Buffer) => {
       this.#received = Buffer.concat([this.#received, bytes])
     })
@@ -84,7 +87,7 @@ export class PostgresClient implements Disposable {
         this.#received = this.#received.subarray(length + 1)
         if (wanted === undefined || wanted === letter) return { letter, body }
       } else if (this.#socket.closed) throw new Error('The server closed the connection.')
-      else await Promise.race([once(this.#socket, 'data'), once(this.#socket, 'close')])
+      else await Promise.race([once(this.#socket, 'data'), this.#closed])
     }
   }
 }

@@ -90,11 +90,12 @@ export async function openThread(start: EngineStart, signal: AbortSignal) {
 
     /** Hands on what a client sent. True if no transaction is open afterwards. Rejects if the engine stops. */
     async exchange(bytes: Uint8Array, answer: (bytes: Uint8Array) => void): Promise<boolean> {
-      let last: Uint8Array = new Uint8Array()
+      let last = Buffer.alloc(0)
       const done = new Promise<true>((resolve) => {
         onMessage = (message) => {
           if (message.kind === 'answered') {
-            last = message.bytes
+            // Its last message may come in two pieces.
+            last = Buffer.concat([last, message.bytes.subarray(-readyAndIdle.length)]).subarray(-readyAndIdle.length)
             answer(message.bytes)
           } else resolve(true)
         }
@@ -102,7 +103,7 @@ export async function openThread(start: EngineStart, signal: AbortSignal) {
       send({ kind: 'exchange', bytes })
       if ((await Promise.race([done, ended])) === undefined) throw new Error('The engine stopped.')
       // ReadyForQuery ends an answer; before it come the letters of its transaction.
-      return Buffer.from(last.subarray(-6)).equals(readyAndIdle)
+      return last.equals(readyAndIdle)
     },
 
     /** Closes the database and ends the thread, at the latest after the time limit. */

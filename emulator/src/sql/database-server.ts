@@ -89,15 +89,15 @@ class Connection {
   /** Serves the client until one side ends. Never rejects. */
   async run(): Promise<void> {
     this.#socket.on('error', () => this.#socket.destroy())
-    this.#socket.setTimeout(openingMs, () => this.#socket.destroy())
+    this.#socket.on('timeout', () => this.#end('25P03', 'terminating connection due to idle-in-transaction timeout'))
+    this.#socket.setTimeout(openingMs)
     try {
       const chunks = this.#socket[Symbol.asyncIterator]()
       if (!(await this.#open(chunks))) return
       this.#socket.setTimeout(0)
       await this.#serve(chunks)
     } catch {
-      if (this.#socket.writable)
-        this.#socket.end(failure('FATAL', '57P01', 'terminating connection due to administrator command'))
+      this.#end('57P01', 'terminating connection due to administrator command')
     } finally {
       await this.#leave().catch(() => this.#held?.release())
     }
@@ -150,17 +150,17 @@ class Connection {
     for (;;) {
       const message = await this.#next(chunks)
       if (message === undefined || letterOf(message) === 'X') return
-      if (isCopyIn(message)) {
-        this.#socket.write(refusalOfCopyIn)
-        continue
-      }
-      batch.push(withOwnStatement(message, this.#prefix, this.#statements))
+      batch.push(isCopyIn(message) ? refusedCopyIn : withOwnStatement(message, this.#prefix, this.#statements))
       if (!due.has(letterOf(message))) continue
+      // A statement takes as long as it takes.
+      this.#socket.setTimeout(0)
       this.#held ??= await this.#options.hold()
       const isIdle = await this.#held.exchange(Buffer.concat(batch), (bytes) => this.#socket.write(bytes))
       batch = []
-      this.#socket.setTimeout(isIdle ? 0 : this.#options.idleMs, () => this.#socket.destroy())
-      if (!isIdle) continue
+      if (!isIdle) {
+        this.#socket.setTimeout(this.#options.idleMs)
+        continue
+      }
       this.#held.release()
       this.#held = undefined
     }
@@ -180,6 +180,12 @@ class Connection {
     return done !== true
   }
 
+  /** Says why, and closes. A client that reads nothing is not waited for. */
+  #end(code: string, why: string): void {
+    if (this.#socket.writable && this.#socket.writableLength === 0) this.#socket.end(failure('FATAL', code, why))
+    this.#socket.destroySoon()
+  }
+
   /** Undoes an open transaction, and removes the statements of this connection. */
   async #leave(): Promise<void> {
     if (this.#held === undefined && this.#statements.size === 0) return
@@ -196,10 +202,12 @@ function isCopyIn(message: Buffer): boolean {
   return letterOf(message) === 'Q' && /^\s*copy\b.*\bfrom\s+stdin\b/is.test(message.toString('utf8', 5))
 }
 
-const refusalOfCopyIn = Buffer.concat([
-  failure('ERROR', '0A000', 'the local platform cannot COPY from STDIN: use INSERT'),
-  backendMessage('Z', Buffer.from('I')),
-])
+/** Raised by the engine, so that an open transaction is void as after any error. */
+const refusedCopyIn = Buffer.from(
+  queryMessage(
+    `do $$ begin raise 'the local platform cannot COPY from STDIN: use INSERT' using errcode = 'feature_not_supported'; end $$`,
+  ),
+)
 
 function isSame(one: string, other: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
