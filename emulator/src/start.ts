@@ -211,6 +211,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       await engines.wipe()
       state.wipe()
       applySeed(state, options, tokens)
+      await serveDatabases(state, engines)
       ledger.clear()
       journal.clear()
       faults.reset()

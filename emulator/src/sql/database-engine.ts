@@ -28,6 +28,8 @@ const readyAndIdle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 export interface Held extends Pick<EngineThread, 'exchange'> {
   /** Lets the next one have it. May be called again. */
   release(): void
+  /** Ends the engine in the middle of a statement; the next client starts it again. */
+  end(): Promise<void>
 }
 
 /** An open database, in a thread of its own. */
@@ -136,8 +138,16 @@ const broken = 'FATAL:  the engine stopped at this statement; what was committed
 /** The engine of one database: starts with the first query, runs one query at a time, and starts again after it was ended. */
 export type DatabaseEngine = ReturnType<typeof databaseEngine>
 
-/** The engine of a database. `folder` creates the folder of the database if it is missing. */
-export function databaseEngine(folder: () => Promise<string>, limits: ConsoleLimits) {
+export interface EngineOptions {
+  /** Creates the folder of the database if it is missing. */
+  readonly folder: () => Promise<string>
+  readonly limits: ConsoleLimits
+  /** Is called when the session is gone, with what its clients had in it. */
+  readonly onSessionEnd: () => void
+}
+
+/** The engine of a database. */
+export function databaseEngine({ folder, limits, onSessionEnd }: EngineOptions) {
   let thread: EngineThread | undefined
   /** The queries, one after the other. Never rejects. */
   let tail: Promise<unknown> = Promise.resolve()
@@ -183,6 +193,7 @@ export function databaseEngine(folder: () => Promise<string>, limits: ConsoleLim
   async function fail(printed: string, reason: string): Promise<string> {
     await thread?.end()
     thread = undefined
+    onSessionEnd()
     return printed === '' ? reason : `${printed}\n${reason}`
   }
 
@@ -201,10 +212,11 @@ export function databaseEngine(folder: () => Promise<string>, limits: ConsoleLim
             } catch (error) {
               await own.end()
               if (thread === own) thread = undefined
+              onSessionEnd()
               throw error
             }
           }
-          await new Promise<void>((release) => resolve({ exchange, release }))
+          await new Promise<void>((release) => resolve({ exchange, release, end: own.end }))
         }).catch(reject)
       })
     },
@@ -221,6 +233,7 @@ export function databaseEngine(folder: () => Promise<string>, limits: ConsoleLim
       void inTurn(async () => {
         const closing = thread
         thread = undefined
+        onSessionEnd()
         await closing?.close()
       })
       return true

@@ -19,7 +19,7 @@ export interface DatabaseServerOptions {
   readonly hold: () => Promise<Held>
   /** Counts the connections that are open. */
   readonly onConnections: (count: number) => void
-  /** Milliseconds that a transaction may stay open between two statements: all others wait for it. */
+  /** Milliseconds that an idle transaction, or the statement of a client that has left, may go on: all others wait for it. */
   readonly idleMs: number
 }
 
@@ -42,15 +42,14 @@ const openingMs = 10_000
 
 /** Listens on loopback for clients of one database, and gives each the engine for a transaction at a time. */
 export async function serveDatabase(options: DatabaseServerOptions) {
-  const open = new Set<Socket>()
+  const open = new Set<Connection>()
   let count = 0
   const server = createServer({ noDelay: true }, (socket) => {
-    open.add(socket)
-    options.onConnections(open.size)
     const connection = new Connection(socket, `taxiway${++count}_`, options)
+    open.add(connection)
+    options.onConnections(open.size)
     void connection.run().finally(() => {
-      socket.destroy()
-      open.delete(socket)
+      open.delete(connection)
       options.onConnections(open.size)
     })
   })
@@ -58,10 +57,11 @@ export async function serveDatabase(options: DatabaseServerOptions) {
   await once(server, 'listening')
   const address = server.address()
   const cut = (): void => {
-    for (const socket of open) socket.destroy()
+    for (const connection of open) connection.cut()
   }
   return {
     port: typeof address === 'object' && address ? address.port : 0,
+    /** Ends every connection, as the session of the engine is gone. */
     cut,
     /** Cuts every connection and stops listening. */
     close: () =>
@@ -79,11 +79,26 @@ class Connection {
   readonly #reader = new FrontendReader()
   readonly #statements = new Set<string>()
   #held: Held | undefined
+  #isCut = false
+  #wake = (): void => undefined
 
   constructor(socket: Socket, prefix: string, options: DatabaseServerOptions) {
     this.#socket = socket
     this.#prefix = prefix
     this.#options = options
+    // Read at once, also during a statement: otherwise nobody would see that the client has left.
+    socket.on('data', (chunk: Buffer) => {
+      this.#reader.push(chunk)
+      this.#wake()
+    })
+    socket.on('close', () => this.#wake())
+  }
+
+  /** Ends the connection, which has nothing left in the session of the engine. */
+  cut(): void {
+    this.#isCut = true
+    this.#end('57P01', 'terminating connection due to administrator command')
+    this.#wake()
   }
 
   /** Serves the client until one side ends. Never rejects. */
@@ -92,22 +107,23 @@ class Connection {
     this.#socket.on('timeout', () => this.#end('25P03', 'terminating connection due to idle-in-transaction timeout'))
     this.#socket.setTimeout(openingMs)
     try {
-      const chunks = this.#socket[Symbol.asyncIterator]()
-      if (!(await this.#open(chunks))) return
+      if (!(await this.#open())) return
       this.#socket.setTimeout(0)
-      await this.#serve(chunks)
+      await this.#serve()
     } catch {
-      this.#end('57P01', 'terminating connection due to administrator command')
+      this.cut()
     } finally {
-      await this.#leave().catch(() => this.#held?.release())
+      await this.#leave().catch(() => undefined)
+      this.#held?.release()
+      this.#socket.destroySoon()
     }
   }
 
-  async #open(chunks: AsyncIterator<Buffer>): Promise<boolean> {
-    const user = await this.#startup(chunks)
+  async #open(): Promise<boolean> {
+    const user = await this.#startup()
     if (user === undefined) return false
     this.#socket.write(backendMessage('R', int32(3)))
-    const answer = await this.#next(chunks)
+    const answer = await this.#next()
     const credentials = this.#options.credentials()
     const password = answer?.toString('utf8', 5, answer.length - 1) ?? ''
     const isKnown = user.name === credentials?.username && isSame(password, credentials.password)
@@ -132,7 +148,7 @@ class Connection {
   }
 
   /** Who asks, and for which database; undefined if the client left, or speaks another protocol. */
-  async #startup(chunks: AsyncIterator<Buffer>) {
+  async #startup() {
     for (;;) {
       const opening = this.#reader.opening()
       if (opening?.kind === 'startup') {
@@ -141,21 +157,22 @@ class Connection {
       }
       if (opening?.kind === 'other') return undefined
       if (opening?.kind === 'encryption') this.#socket.write('N')
-      else if (!(await this.#more(chunks))) return undefined
+      else if (!(await this.#more())) return undefined
     }
   }
 
-  async #serve(chunks: AsyncIterator<Buffer>): Promise<void> {
+  async #serve(): Promise<void> {
     let batch: Buffer[] = []
     for (;;) {
-      const message = await this.#next(chunks)
+      const message = await this.#next()
       if (message === undefined || letterOf(message) === 'X') return
       batch.push(isCopyIn(message) ? refusedCopyIn : withOwnStatement(message, this.#prefix, this.#statements))
       if (!due.has(letterOf(message))) continue
       // A statement takes as long as it takes.
       this.#socket.setTimeout(0)
       this.#held ??= await this.#options.hold()
-      const isIdle = await this.#held.exchange(Buffer.concat(batch), (bytes) => this.#socket.write(bytes))
+      if (this.#isCut) return
+      const isIdle = await this.#exchange(this.#held, Buffer.concat(batch))
       batch = []
       if (!isIdle) {
         this.#socket.setTimeout(this.#options.idleMs)
@@ -166,18 +183,38 @@ class Connection {
     }
   }
 
-  async #next(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
+  async #next(): Promise<Buffer | undefined> {
     for (;;) {
       const message = this.#reader.message()
       if (message !== undefined) return message
-      if (!(await this.#more(chunks))) return undefined
+      if (!(await this.#more())) return undefined
     }
   }
 
-  async #more(chunks: AsyncIterator<Buffer>): Promise<boolean> {
-    const { value, done } = await chunks.next()
-    if (done !== true) this.#reader.push(value)
-    return done !== true
+  /** Waits for more bytes; false if none come any more. */
+  async #more(): Promise<boolean> {
+    const woken = new Promise<void>((resolve) => {
+      this.#wake = resolve
+    })
+    if (!this.#isCut && !this.#socket.destroyed) await woken
+    return !this.#isCut && !this.#socket.destroyed
+  }
+
+  /** Nobody can cancel the statement of a client that has left. After the limit it ends, and with it the engine. */
+  async #exchange(held: Held, bytes: Buffer): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined
+    const onClose = (): void => {
+      timer = setTimeout(() => void held.end(), this.#options.idleMs)
+    }
+    if (this.#socket.destroyed) onClose()
+    this.#socket.once('close', onClose)
+    const answer = (bytes: Uint8Array): unknown => this.#socket.writable && this.#socket.write(bytes)
+    try {
+      return await held.exchange(bytes, answer)
+    } finally {
+      this.#socket.off('close', onClose)
+      clearTimeout(timer)
+    }
   }
 
   /** Says why, and closes. A client that reads nothing is not waited for. */
@@ -188,12 +225,10 @@ class Connection {
 
   /** Undoes an open transaction, and removes the statements of this connection. */
   async #leave(): Promise<void> {
-    if (this.#held === undefined && this.#statements.size === 0) return
+    if (this.#isCut || (this.#held === undefined && this.#statements.size === 0)) return
     this.#held ??= await this.#options.hold()
     const deallocations = [...this.#statements].map((name) => `DEALLOCATE "${name.replaceAll('"', '""')}"`)
     for (const sql of ['ROLLBACK', ...deallocations]) await this.#held.exchange(queryMessage(sql), () => undefined)
-    this.#held.release()
-    this.#held = undefined
   }
 }
 

@@ -34,8 +34,9 @@ export class EnginePool {
     return this.#engineOf(serviceId).query(sql)
   }
 
-  /** Lets clients connect to the database of a service. The engine starts with the first of them. */
+  /** Lets clients connect to the database of a service, if they cannot yet. The engine starts with the first of them. */
   async serve(serviceId: string, credentials: () => Credentials | undefined): Promise<void> {
+    if (this.#servers.has(serviceId)) return
     const server = await serveDatabase({
       credentials,
       hold: () => this.#engineOf(serviceId).hold(),
@@ -52,7 +53,9 @@ export class EnginePool {
 
   #engineOf(serviceId: string): DatabaseEngine {
     const { limits } = this.#options
-    const engine = this.#engines.get(serviceId) ?? databaseEngine(() => this.#prepare(serviceId), limits)
+    const folder = () => this.#prepare(serviceId)
+    const onSessionEnd = (): void => this.#servers.get(serviceId)?.cut()
+    const engine = this.#engines.get(serviceId) ?? databaseEngine({ folder, limits, onSessionEnd })
     this.#engines.set(serviceId, engine)
     return engine
   }
@@ -64,23 +67,28 @@ export class EnginePool {
 
   /** Ends the engine of a service and removes its data. */
   async remove(serviceId: string): Promise<void> {
+    const folder = this.#folders.get(serviceId)
     const engine = this.#engines.get(serviceId)
-    this.#engines.delete(serviceId)
+    const server = this.#servers.get(serviceId)
     this.#folders.delete(serviceId)
-    await this.#servers.get(serviceId)?.close()
+    this.#engines.delete(serviceId)
     this.#servers.delete(serviceId)
-    await this.#removeAfter(engine?.end(), this.#folderOf(serviceId))
+    const ended = Promise.allSettled([server?.close(), engine?.end(), folder])
+    await this.#removeAfter(ended, this.#folderOf(serviceId))
   }
 
   /** Ends every engine and its connections. Later queries start them again. */
   async stop(): Promise<void> {
     for (const server of this.#servers.values()) server.cut()
     const engines = [...this.#engines.values()]
+    const folders = [...this.#folders.values()]
     this.#engines.clear()
     this.#folders.clear()
     this.#stopped.abort()
     this.#stopped = new AbortController()
     await Promise.all(engines.map((engine) => engine.end()))
+    // One that is still being made would outlast this.
+    await Promise.allSettled(folders)
   }
 
   /** Ends every engine, and listens no more. */
@@ -91,7 +99,9 @@ export class EnginePool {
 
   /** Makes ready what the first queries need, which takes seconds once on each machine. Never rejects. */
   async prepare(): Promise<void> {
-    for (const serviceId of this.#servers.keys()) await this.#prepare(serviceId).catch(() => undefined)
+    const { signal } = this.#stopped
+    for (const serviceId of this.#servers.keys())
+      if (!signal.aborted) await this.#prepare(serviceId).catch(() => undefined)
   }
 
   /** Ends every engine and removes all data. */
@@ -100,7 +110,7 @@ export class EnginePool {
   }
 
   /** No database is opened until the folder is removed: queries that come meanwhile use the new data. */
-  #removeAfter(ended: Promise<void> | undefined, folder: string): Promise<void> {
+  #removeAfter(ended: Promise<unknown>, folder: string): Promise<void> {
     const removed = Promise.all([this.#removal, ended]).then(() =>
       rm(folder, { recursive: true, force: true, maxRetries: 5 }),
     )

@@ -14,10 +14,14 @@ const longestMessage = 256 * 2 ** 20
 
 /** Reads messages from bytes that come in any pieces. Throws a `RangeError` at a length that no client sends. */
 export class FrontendReader {
-  #bytes: Buffer = Buffer.alloc(0)
+  #chunks: Buffer[] = []
+  #length = 0
+  /** Bytes that the next message has at least: a long one is put together once. */
+  #needed = 0
 
   push(chunk: Buffer): void {
-    this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk])
+    this.#chunks.push(chunk)
+    this.#length += chunk.length
   }
 
   /** The opening message; undefined until it is whole. */
@@ -40,14 +44,16 @@ export class FrontendReader {
   }
 
   #take(lengthAt: number, longest: number): Buffer | undefined {
-    if (this.#bytes.length < lengthAt + 4) return undefined
-    const length = this.#bytes.readInt32BE(lengthAt)
+    if (this.#length < Math.max(this.#needed, lengthAt + 4)) return undefined
+    const bytes = Buffer.concat(this.#chunks)
+    const length = bytes.readInt32BE(lengthAt)
     if (length < 4 || length > longest) throw new RangeError('No client sends a message of this length.')
     const end = lengthAt + length
-    if (this.#bytes.length < end) return undefined
-    const message = this.#bytes.subarray(0, end)
-    this.#bytes = this.#bytes.subarray(end)
-    return message
+    const isWhole = bytes.length >= end
+    this.#needed = isWhole ? 0 : end
+    this.#chunks = [isWhole ? bytes.subarray(end) : bytes]
+    this.#length = bytes.length - (isWhole ? end : 0)
+    return isWhole ? bytes.subarray(0, end) : undefined
   }
 }
 
