@@ -130,9 +130,10 @@ function projectOf(state: PlatformState, slug: string): Project {
 function ensureService(state: PlatformState, seed: SeedService): string {
   const { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service } = seed
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
-  // A stored service stays as it is, but what the seed names as its repository is what it is built from.
+  // A stored service stays as it is, but what the seed names as its repository and folder is what it is built from.
   if (state.services.has({ id })) {
-    if (seed.repoUrl !== undefined) state.services.update({ id }, { repoUrl: seed.repoUrl, sourceType: 'git' })
+    const { repoUrl, rootDir } = seed
+    if (repoUrl !== undefined) state.services.update({ id }, { repoUrl, rootDir, sourceType: 'git' })
     return id
   }
   if (state.deletedServices.has({ id })) return id

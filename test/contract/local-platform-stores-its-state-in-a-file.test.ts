@@ -64,6 +64,21 @@ test('a repository that is named later is what the stored service is built from'
   expect((await second.deploy('svc_demo')).record.status).toBe('live')
 })
 
+test('a stored service is built from the folder that is named later', async () => {
+  await using keeper = await stage()
+  const [data, repoUrl] = [join(keeper.folder, 'state.db'), join(keeper.folder, 'repository')]
+  commit(repoUrl, { 'old/index.html': 'old', 'new/index.html': 'new', 'index.html': 'all' })
+  for (const [rootDir, page] of [
+    ['old', 'old'],
+    ['new', 'new'],
+    [undefined, 'all'],
+  ] as const) {
+    await using local = await stage({ data, services: [{ name: 'demo', repoUrl, ...(rootDir && { rootDir }) }] })
+    const { record } = await local.deploy('svc_demo')
+    expect(await (await fetch(record.url)).text()).toBe(page)
+  }
+})
+
 test('what was live is live again, at the same address and of the same commit', async () => {
   await using keeper = await stage()
   const [data, repoUrl] = [join(keeper.folder, 'state.db'), join(keeper.folder, 'repository')]
