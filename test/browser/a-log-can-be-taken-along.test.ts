@@ -93,7 +93,8 @@ test('wrapped, each line keeps to its own rows whatever its characters, and what
   const { page } = await openLog()
   const box = page.getByRole('region', { name: /^Build log/ })
   await box.evaluate((element) => element.scrollTo(0, 2_950 * 20))
-  await page.getByRole('switch', { name: 'Follow' }).uncheck()
+  // Scrolling up ended the following.
+  await page.getByRole('switch', { name: 'Follow', checked: false }).waitFor()
   const first = page.getByRole('link', { name: 'Line 2960', exact: true })
   await first.waitFor()
   const before = await first.boundingBox()

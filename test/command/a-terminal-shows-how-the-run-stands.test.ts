@@ -40,8 +40,8 @@ test('a window that is resized goes on with a line of its new width', async ({ p
 test('warnings and errors have a colour, and the status is dim', async ({ platform }) => {
   const site = await platform({ story: building })
   using terminal = new Terminal(deployArguments(), site, { columns: 100 })
-  await terminal.shows(/\d s ·/)
-  expect(terminal.screen('-e')).toContain('\u001b[2m')
+  // Between two drawings of the status there is none.
+  await vi.waitUntil(() => terminal.screen('-e').includes('\u001b[2m'), { timeout: 20_000 })
   site.deployment.finish('failure')
   await terminal.shows(/ended with 1/)
   expect(terminal.screen('-e')).toContain('\u001b[31mError:')

@@ -47,6 +47,8 @@ let problem
 let activeFaults = 0
 /** Whether what the view shows does not exist: it is not asked for again until the platform was away. */
 let isMissing = false
+/** The last read of the view. @type {Promise<void>} */
+let reading = Promise.resolve()
 let drawing = false
 /** Whether the view has not read yet what it shows. */
 let isOpening = true
@@ -164,6 +166,7 @@ async function navigate() {
   problem = undefined
   isMissing = false
   view = create?.(path, draw)
+  reading = Promise.resolve()
   isOpening = true
   draw()
   await refresh()
@@ -172,8 +175,15 @@ async function navigate() {
   })
 }
 
-/** Reads what the view shows. Rejects if the platform does not answer. */
-async function refresh() {
+/** Reads what the view shows, after what reads it already: an older answer must not take the place of a newer one. */
+function refresh() {
+  const read = reading.then(readView)
+  reading = read.catch(() => undefined)
+  return read
+}
+
+/** Rejects if the platform does not answer. */
+async function readView() {
   const shown = view
   try {
     const [faults] = await Promise.all([ask('GET', 'faults'), isMissing ? undefined : shown?.refresh()])
