@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // A busy machine may take seconds to draw 50,000 characters.
+    expect: { poll: { timeout: 30_000 } },
     // The counts for .ci/run.
     reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'coverage/browser.json' }]] : ['default'],
   },
