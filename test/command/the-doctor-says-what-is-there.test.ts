@@ -53,8 +53,13 @@ test('--report writes the document of --json', async () => {
   expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual(JSON.parse(stdout))
 })
 
+const unusualWords = {
+  ...{ queued: 'moored', building: 'loading', starting: 'casting-off', live: 'shipped', retired: 'shipped' },
+  ...{ failed: 'capsized', superseded: 'outrun' },
+}
+
 test('a word that is not known comes with what was counted, and the line to copy', async () => {
-  await using other = await siteWithHistory(join(folder, 'harbour'), dialects.harbour)
+  await using other = await siteWithHistory(join(folder, 'other'), { ...dialects.plain, words: unusualWords })
   const { code, stdout } = await doctor([...service, '--base-url', other.url], other.keys.account)
   expect(code).toBe(0)
   expect(stdout).toMatch(

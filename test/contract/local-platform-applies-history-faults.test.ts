@@ -65,7 +65,7 @@ test('a flapping status flaps in the same reads for the same seed', async () => 
   expect(await shown(2)).not.toEqual(words)
 })
 
-test.each<DialectName>(['statusless', 'patient'])('history faults in the %s dialect', async (dialect) => {
+test.each<DialectName>(['statusless', 'upper'])('history faults in the %s dialect', async (dialect) => {
   await using other = await stage({ dialect, services: [{ id: 'svc_site', name: 'site' }] })
   other.platform.faults.set([{ operation: 'list_deployments', kind: 'hide-status' }])
   expect(await history('', other)).toEqual([])

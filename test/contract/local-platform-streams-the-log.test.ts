@@ -92,8 +92,8 @@ test('a line arrives during its build', async () => {
 
 test.each([
   ['upper', 'event: end\ndata: {}\n\n'],
-  ['phases', 'event: done\ndata: done\n\n'],
-] as const)('the dialect %s ends its stream with an event', async (dialect, end) => {
+  [{ streamEnd: { event: 'done', data: 'done' } }, 'event: done\ndata: done\n\n'],
+] as const)('the dialect %j ends its stream with an event', async (dialect, end) => {
   await using other = await stage({ dialect })
   const { deployment } = await build(printing(2), other)
   const headers = { authorization: `Bearer ${other.platform.keys.account}` }

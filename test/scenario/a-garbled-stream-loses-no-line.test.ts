@@ -1,10 +1,10 @@
 // @module-tag thorough
-import type { DialectName, Fault } from '../../emulator/src/index.ts'
+import type { Fault, StartOptions } from '../../emulator/src/index.ts'
 import { localSite, numbersIn } from '../support/local-site.ts'
 import { test } from '../support/scenario.ts'
 
 const stream = 'stream_deployment_logs'
-const days: [string, DialectName, Fault[]][] = [
+const days: [string, NonNullable<StartOptions['dialect']>, Fault[]][] = [
   ['torn bytes', 'plain', [{ operation: stream, kind: 'drip', bytes: 1 }]],
   [
     'dropped and doubled events',
@@ -32,7 +32,7 @@ const days: [string, DialectName, Fault[]][] = [
   ],
   [
     'bare text without ids, ended early',
-    'phases',
+    { streamedLine: { data: 'text', ids: false }, streamEnd: { event: 'done', data: 'done' } },
     [
       { operation: stream, kind: 'end-stream', after: 2, times: 2 },
       { operation: stream, kind: 'heartbeats', everyMs: 1 },

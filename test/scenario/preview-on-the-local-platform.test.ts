@@ -44,7 +44,7 @@ test('the life of a pull request with a real repository', async ({ folder, githu
   repository.commit('main')
   repository.git('switch', '--quiet', '--create', 'topic')
   const pull = pullRequest(7, { head: { sha: repository.commit('first') } })
-  await using site = await start({ dialect: 'patient' })
+  await using site = await start({ dialect: { whenBusy: 'refuse', streamEnd: 'stay-open', heartbeatMs: 2_000 } })
   const hub = await github({ pulls: [pull] })
   const inputs = {
     'base-url': site.url,

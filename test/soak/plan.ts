@@ -66,7 +66,7 @@ export function drawPlan(seed: number): Plan {
   return {
     seed,
     byCommand: seed % 3 === 0,
-    dialect: random.pick(['plain', 'plain', 'upper', 'running', 'phases', 'statusless', 'patient'] as const),
+    dialect: random.pick(['plain', 'plain', 'upper', 'running', 'statusless'] as const),
     what,
     build: drawBuild(random),
     faults: [...(contested ? [lostAnswer(random, write)] : []), ...drawFaults(random, write)],

@@ -1,35 +1,10 @@
-import airport from './built-in/airport.json' with { type: 'json' }
-import compressed from './built-in/compressed.json' with { type: 'json' }
-import distant from './built-in/distant.json' with { type: 'json' }
-import epochs from './built-in/epochs.json' with { type: 'json' }
-import fromZero from './built-in/from-zero.json' with { type: 'json' }
-import gaps from './built-in/gaps.json' with { type: 'json' }
-import harbour from './built-in/harbour.json' with { type: 'json' }
-import patient from './built-in/patient.json' with { type: 'json' }
-import phases from './built-in/phases.json' with { type: 'json' }
 import plain from './built-in/plain.json' with { type: 'json' }
 import running from './built-in/running.json' with { type: 'json' }
-import smallPages from './built-in/small-pages.json' with { type: 'json' }
 import statusless from './built-in/statusless.json' with { type: 'json' }
 import upper from './built-in/upper.json' with { type: 'json' }
 import { type Dialect, parseDialect } from './dialect.ts'
 
-const files = {
-  plain,
-  upper,
-  running,
-  phases,
-  statusless,
-  patient,
-  harbour,
-  airport,
-  epochs,
-  'small-pages': smallPages,
-  'from-zero': fromZero,
-  gaps,
-  compressed,
-  distant,
-}
+const files = { plain, upper, running, statusless }
 
 /** The name of a built-in dialect; `plain` is the default. */
 export type DialectName = keyof typeof files

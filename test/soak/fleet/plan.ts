@@ -33,7 +33,7 @@ export function drawFleet(seed: number): FleetPlan {
   return {
     seed,
     byCommand: seed % 12 === 11,
-    dialect: random.pick(['plain', 'plain', 'upper', 'running', 'phases', 'statusless', 'patient'] as const),
+    dialect: random.pick(['plain', 'plain', 'upper', 'running', 'statusless'] as const),
     services: drawServices(random),
     faults: [
       ...(random.below(3) === 0 ? [lostAnswer(random, write)] : []),

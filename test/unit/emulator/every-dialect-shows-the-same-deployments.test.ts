@@ -53,25 +53,6 @@ describe.each(Object.entries(dialects))('%s', (_, dialect) => {
   })
 })
 
-test('together they differ in everything that the contract leaves open', () => {
-  const all = Object.values(dialects)
-  const different = (of: (dialect: (typeof all)[number]) => unknown): number =>
-    new Set(all.map((d) => JSON.stringify(of(d)))).size
-  expect(different((d) => d.words)).toBeGreaterThan(4)
-  expect(different((d) => d.statusKey)).toBe(3)
-  expect(different((d) => d.idKey)).toBe(2)
-  expect(different((d) => d.address)).toBe(3)
-  expect(different((d) => storedLine(d, line))).toBeGreaterThan(3)
-  expect(different((d) => streamedLine(d, line))).toBeGreaterThan(4)
-  expect(different((d) => d.whenBusy)).toBe(3)
-  expect(different((d) => d.after)).toBe(3)
-  expect(different((d) => d.replay)).toBe(2)
-  expect(all.some((d) => d.words === null)).toBe(true)
-  expect(all.some((d) => d.words?.live === 'running')).toBe(true)
-  expect(all.some((d) => d.streamEnd === 'stay-open')).toBe(true)
-  expect(all.some((d) => d.heartbeatMs === null)).toBe(true)
-})
-
 test('only a live deployment shows an address', () => {
   expect(recordOf(dialects.plain, deployment, url)).toMatchObject({ url })
   expect(recordOf(dialects.plain, { ...deployment, stage: 'retired' }, url)).not.toHaveProperty('url')
