@@ -1,7 +1,7 @@
 import { type BackendMessage, type Column, cellsOf, columnsOf, noticeFields, notificationOf } from './protocol.ts'
-import { noticeText, tableOf } from './psql-format.ts'
+import { noticeText, tableOf } from './result-text.ts'
 
-/** The output of one query in the format of psql, no more than `limit` characters. */
+/** The output of one query as text, no more than `limit` characters. */
 export class ConsoleOutput {
   readonly #sql: string
   readonly #limit: number
@@ -67,7 +67,7 @@ export class ConsoleOutput {
         for (const line of this.#notifications.splice(0)) this.#print(line)
         this.#state = message.body.toString('latin1')
         break
-      default: // Empty queries, parameters, the ends of copies: psql does not print them.
+      default: // Empty queries, parameters, the ends of copies: nothing is printed.
     }
   }
 
@@ -80,7 +80,7 @@ export class ConsoleOutput {
 
   #complete(tag: string): void {
     if (this.#columns) this.#printTable(this.#columns)
-    // psql prints no tag after a table, and none after data that went to the same output.
+    // No tag comes after a table, and none after data that went to the same output.
     if (this.#isCopying) this.#isCopying = false
     else if (!this.#columns || !/^(SELECT|SHOW|EXPLAIN|FETCH|VALUES)\b/.test(tag)) this.#print(tag)
     this.#columns = undefined

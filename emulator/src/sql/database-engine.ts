@@ -198,7 +198,7 @@ export function databaseEngine({ folder, limits, onSessionEnd }: EngineOptions) 
   }
 
   return {
-    /** The output of the query as psql prints it, errors included. Rejects if the engine cannot be started. */
+    /** The output of the query as text, errors included. Rejects if the engine cannot be started. */
     query: (sql: string): Promise<string> => inTurn(() => run(sql)),
 
     /** Takes the engine in turn with the queries, until it is released. Rejects if it cannot be started. */

@@ -94,7 +94,7 @@ export function columnsOf({ body }: BackendMessage): Column[] {
   return columns
 }
 
-/** The values of a DataRow as text; null is empty, as psql shows it. */
+/** The values of a DataRow as text; null is empty. */
 export function cellsOf({ body }: BackendMessage): string[] {
   const cells: string[] = []
   let at = 2
