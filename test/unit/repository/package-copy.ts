@@ -44,23 +44,33 @@ export function packageCopy(): string {
   return folder
 }
 
-/** Runs `npm pack` in a copy, or its folder of a package. The tarball's name is relative to it, and the files' to the package. */
-export function packIn(folder: string): { readonly tarball: string; readonly files: readonly string[] } {
+/** Runs `npm pack` in a copy, or its folder of a package, and returns the path of the tarball. */
+export function packIn(folder: string): string {
   const [packed] = JSON.parse(npm('pack --json --silent', folder))
-  return { tarball: packed.filename, files: packed.files.map(({ path }: { path: string }) => path) }
+  return join(folder, packed.filename)
 }
 
 /** The packed library with its command, or the local platform. */
 export type PackageName = 'taxiway' | 'taxiway-emulator'
 
-/** A packed package. Each is packed once for the same sources and dependencies: that takes ten seconds, and ten tests need it. */
+/**
+ * A packed package. Each is packed once for the same sources and dependencies: that takes fifteen seconds, and ten tests need it.
+ * Throws if the folder is not as it was afterwards.
+ */
 export function packedPackage(name: PackageName = 'taxiway'): string {
   const cache = join(root, 'node_modules/.cache/package', name)
   const tarball = join(cache, `${sourcesHash()}.tgz`)
   if (existsSync(tarball)) return tarball
   const folder = packageCopy()
   const own = name === 'taxiway' ? folder : join(folder, 'emulator')
-  const packed = join(own, packIn(own).tarball)
+  const packed = packIn(own)
+  const changed = ['package.json', 'emulator/package.json'].filter(
+    (name) => readFileSync(join(folder, name), 'utf8') !== readFileSync(join(root, name), 'utf8'),
+  )
+  const left = ['lib', 'emulator/lib', 'package.json.orig', 'emulator/package.json.orig'].filter((name) =>
+    existsSync(join(folder, name)),
+  )
+  if (changed.length + left.length > 0) throw new Error(`npm pack changed ${changed} and left ${left}`)
   rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
   // Two tests may pack at once: each finds a whole file.
