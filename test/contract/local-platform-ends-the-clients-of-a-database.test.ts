@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PostgresClient } from '../support/postgres-client.ts'
 import { type Stage, stage, until } from './local-platform.ts'
 
@@ -75,50 +75,62 @@ test('a platform that is closed while it prepares its databases leaves no half o
   expect(readdirSync(databases)).toEqual(left)
 })
 
-test('a restarted engine cuts its clients, whose statements are gone', async () => {
-  await using local = await stage({ services })
-  const url = await address(local, 'svc_one')
-  using client = await prepared(url)
-  await local.ask('/api/services/svc_one/db/tls', { body: { tls: true } })
-  expect((await client.execute('own')).error).toBe(stopped)
-  using next = await prepared(url)
-  expect((await next.execute('own')).rows).toEqual([['1']])
+describe('on one platform', () => {
+  let local: Stage
+  beforeAll(async () => {
+    local = await stage({ services })
+  }, 60_000)
+  afterAll(() => local[Symbol.asyncDispose]())
+
+  test('a restarted engine cuts its clients, whose statements are gone', async () => {
+    const url = await address(local, 'svc_one')
+    using client = await prepared(url)
+    await local.ask('/api/services/svc_one/db/tls', { body: { tls: true } })
+    expect((await client.execute('own')).error).toBe(stopped)
+    using next = await prepared(url)
+    expect((await next.execute('own')).rows).toEqual([['1']])
+  })
+
+  test('a statement of many megabytes arrives whole', async () => {
+    using client = await PostgresClient.connect(await address(local, 'svc_one'))
+    const length = 40_000_000
+    expect((await client.query(`select length('${'x'.repeat(length)}')`)).rows).toEqual([[String(length)]])
+  })
 })
 
-test('a transaction that is left open ends after the limit, but no statement does', async () => {
-  await using local = await stage({ services, console: { statementMs: 1_000 } })
-  const url = await address(local, 'svc_one')
-  using one = await PostgresClient.connect(url)
-  using other = await PostgresClient.connect(url)
-  await one.query('create table t (v int)')
-  await one.query('begin')
-  await one.query('insert into t values (1)')
-  // Nothing comes or goes for longer than the limit.
-  expect((await one.query('select pg_sleep(1.5)')).error).toBeUndefined()
-  expect((await other.query('select count(*) from t')).rows).toEqual([['0']])
-  expect((await one.query('select 1')).error).toBe('terminating connection due to idle-in-transaction timeout')
-})
+describe('with a limit of a second', () => {
+  let local: Stage
+  beforeAll(async () => {
+    local = await stage({ services, console: { statementMs: 1_000 } })
+  }, 60_000)
+  afterAll(() => local[Symbol.asyncDispose]())
 
-test('an endless statement whose client has left holds up nobody for longer than the limit', async () => {
-  await using local = await stage({ services, console: { statementMs: 1_000 } })
-  const url = await address(local, 'svc_one')
-  const leaving = await PostgresClient.connect(url)
-  using waiting = await PostgresClient.connect(url)
-  await leaving.query('create table t (v int)')
-  // It has its turn, so the other one waits.
-  await leaving.query('begin')
-  const endless = leaving.query('insert into t select 1 from pg_sleep(1e6)').catch(() => 'left')
-  const turn = waiting.query('insert into t values (2)')
-  leaving[Symbol.dispose]()
-  expect(await endless).toBe('left')
-  expect((await turn).error).toBe(stopped)
-  using next = await PostgresClient.connect(url)
-  expect((await next.query('select count(*) from t')).rows).toEqual([['0']])
-})
+  test('a transaction that is left open ends after the limit, but no statement does', async () => {
+    const url = await address(local, 'svc_one')
+    using one = await PostgresClient.connect(url)
+    using other = await PostgresClient.connect(url)
+    await one.query('create table t (v int)')
+    await one.query('begin')
+    await one.query('insert into t values (1)')
+    // Nothing comes or goes for longer than the limit.
+    expect((await one.query('select pg_sleep(1.5)')).error).toBeUndefined()
+    expect((await other.query('select count(*) from t')).rows).toEqual([['0']])
+    expect((await one.query('select 1')).error).toBe('terminating connection due to idle-in-transaction timeout')
+  })
 
-test('a statement of many megabytes arrives whole', async () => {
-  await using local = await stage({ services })
-  using client = await PostgresClient.connect(await address(local, 'svc_one'))
-  const length = 40_000_000
-  expect((await client.query(`select length('${'x'.repeat(length)}')`)).rows).toEqual([[String(length)]])
+  test('an endless statement whose client has left holds up nobody for longer than the limit', async () => {
+    const url = await address(local, 'svc_one')
+    const leaving = await PostgresClient.connect(url)
+    using waiting = await PostgresClient.connect(url)
+    await leaving.query('create table u (v int)')
+    // It has its turn, so the other one waits.
+    await leaving.query('begin')
+    const endless = leaving.query('insert into u select 1 from pg_sleep(1e6)').catch(() => 'left')
+    const turn = waiting.query('insert into u values (2)')
+    leaving[Symbol.dispose]()
+    expect(await endless).toBe('left')
+    expect((await turn).error).toBe(stopped)
+    using next = await PostgresClient.connect(url)
+    expect((await next.query('select count(*) from u')).rows).toEqual([['0']])
+  })
 })
