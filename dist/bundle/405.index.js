@@ -463,7 +463,7 @@ async function findUnknown({ platform, run }, deployment, shown, signal) {
 function unknownText(unknown, { serviceId, deploymentId }) {
     return unknown === 'service'
         ? (0,deployment_history/* serviceMissing */.WI)(serviceId, 404)
-        : (0,message/* message */.i) `deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`;
+        : (0,message/* message */.i) `deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`: the outputs of the deploy have both.`;
 }
 class Unjudged extends Error {
 }

@@ -89,7 +89,7 @@ async function openFile(file) {
     catch (error) {
         if (!(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))
             throw (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(file, error);
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-missing: The archive does not exist: "${shown}". Build it in an earlier step.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-missing: The archive does not exist: "${shown}". Build it first.`;
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
     }
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;

@@ -155,25 +155,35 @@ var run = __webpack_require__(5389);
 var deploy_context = __webpack_require__(6737);
 // EXTERNAL MODULE: ./build/actions/deploy/dry-run.js + 1 modules
 var dry_run = __webpack_require__(7183);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/actions/deploy/source-check.js
 
 
 
 
+
+
+
 const webFile = /\.(?:html?|css|m?js|map|json|txt|md|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|pdf|mp[34]|webm|webmanifest)$/i;
+const page = /\.html?$/i;
+const usualOutputs = ['dist', 'build', 'out', 'public', '_site'];
 class SourceCheck {
-    #runtimeMode;
+    #folder;
     #root;
-    #folders;
+    #needsPage;
     #mayStart;
+    #folders;
     #found = new Set();
     #hasPage = false;
     #isWeb = true;
-    constructor({ runtimeMode, rootDir = '', buildCommand, startCommand }) {
-        this.#runtimeMode = runtimeMode;
+    constructor(folder, { runtimeMode, rootDir = '', buildCommand, startCommand }) {
+        this.#folder = folder;
         this.#root = within('', rootDir);
-        this.#mayStart = (buildCommand ?? startCommand) !== undefined;
-        const output = runtimeMode === 'static' && buildCommand === undefined ? startCommand : undefined;
+        this.#needsPage =
+            runtimeMode === 'static' && buildCommand === undefined && !hasBuildScript((0,external_node_path_.join)(folder, this.#root));
+        this.#mayStart = (runtimeMode ?? buildCommand ?? startCommand) !== undefined;
+        const output = this.#needsPage ? startCommand : undefined;
         this.#folders = [
             ...(rootDir === '' ? [] : [['root-dir', this.#root, rootDir]]),
             ...(output === undefined ? [] : [['start-command', within(this.#root, output), output]]),
@@ -186,7 +196,7 @@ class SourceCheck {
         if (!path.startsWith(this.#root))
             return;
         const name = path.slice(this.#root.length);
-        this.#hasPage ||= name === 'index.html';
+        this.#hasPage ||= page.test(name);
         this.#isWeb &&= webFile.test(name) && name !== 'package.json';
     }
     refuse(whyLeftOut) {
@@ -196,10 +206,24 @@ class SourceCheck {
             const text = (0,message/* message */.i) `upload-folder-missing: \`${input}\` names "${(0,excerpt/* shorten */.ml)(value)}", which is not in the archive. `;
             throw new errors/* InputError */.dz(input, text + whyLeftOut(folder));
         }
-        if (this.#runtimeMode !== undefined || this.#mayStart || !this.#hasPage || !this.#isWeb)
+        const output = usualOutputs.find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#folder, this.#root, name, 'index.html')));
+        if (this.#needsPage && !this.#hasPage && output !== undefined) {
+            const text = (0,message/* message */.i) `upload-without-page: The archive has no page, but "${output}" has one. Set \`start-command: ${output}\`. `;
+            throw new errors/* InputError */.dz('start-command', text + whyLeftOut(`${this.#root}${output}/`));
+        }
+        if (this.#mayStart || !this.#hasPage || !this.#isWeb)
             return;
-        const text = (0,message/* message */.i) `upload-without-start: The folder has an \`index.html\` and nothing that could be started. Set \`runtime-mode: static\` for a static site, or \`start-command\`.`;
+        const text = (0,message/* message */.i) `upload-without-start: The folder has web pages and nothing that could be started. Set \`runtime-mode: static\` for a static site, or \`start-command\`.`;
         throw new errors/* InputError */.dz('runtime-mode', text);
+    }
+}
+function hasBuildScript(folder) {
+    try {
+        const manifest = (0,json/* parseJson */.q)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'package.json'), 'utf8'));
+        return (0,fields/* isFields */.C)(manifest) && (0,fields/* isFields */.C)(manifest['scripts']) && typeof manifest['scripts']['build'] === 'string';
+    }
+    catch {
+        return false;
     }
 }
 function within(root, folder) {
@@ -312,7 +336,7 @@ async function pack({ console, context, signal }, { path, fields }) {
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 8439)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 659)),
     ]);
-    const check = new SourceCheck(fields);
+    const check = new SourceCheck(path, fields);
     const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console));
     const archive = await packFolder(path, {
         signal,

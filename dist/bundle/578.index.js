@@ -1153,9 +1153,11 @@ const shortestProbeMs = 1_000;
 const shownOfBody = 160;
 function healthCheck(options) {
     const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
+    const given = { ...defaults, ...options };
+    const intervalMs = Math.min(given.intervalMs, given.timeoutMs / given.successes);
     const target = {
-        ...defaults,
-        ...options,
+        ...given,
+        intervalMs,
         url: addressOf(options.url),
         ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399'),
         pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
@@ -1215,11 +1217,8 @@ async function watch(target, transport, context) {
     }
     return finding(false, timedOut(target, log.last));
 }
-function timedOut({ successes, intervalMs, timeoutMs }, last) {
-    const wanted = inARowPhrase(successes);
-    return (successes - 1) * intervalMs >= timeoutMs
-        ? (0,message/* message */.i) `health-timeout-too-short: there were not ${wanted} within ${timeoutMs / 1000} s, which is too short for requests ${intervalMs / 1000} s apart; the last one ${last}`
-        : (0,message/* message */.i) `health-timed-out: there were not ${wanted} within ${timeoutMs / 1000} s; the last request ${last}`;
+function timedOut({ successes, timeoutMs }, last) {
+    return (0,message/* message */.i) `health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${last}`;
 }
 function judge(result, { ranges, pattern }, clean) {
     switch (result.kind) {

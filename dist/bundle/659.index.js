@@ -71,7 +71,7 @@ function matcher() {
 
 ;// CONCATENATED MODULE: ./build/archive/walk/ignore-rules.js
 
-const always = new Set(['.git', 'node_modules']);
+const neverPacked = new Set(['.git', 'node_modules']);
 const ruleFiles = ['.gitignore', '.deployignore'];
 class IgnoreRules {
     static none = new IgnoreRules(RuleSet.none, RuleSet.none);
@@ -90,10 +90,10 @@ class IgnoreRules {
         return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
     }
     ignores(path, name) {
-        return always.has(name) || this.#both.ignores(byteString(path), byteString(name));
+        return neverPacked.has(name) || this.#both.ignores(byteString(path), byteString(name));
     }
     fileThatIgnores(path, name) {
-        if (always.has(name) || !this.ignores(path, name))
+        if (neverPacked.has(name) || !this.ignores(path, name))
             return undefined;
         return this.#deploy.ignores(byteString(path), byteString(name)) ? '.deployignore' : '.gitignore';
     }
@@ -200,17 +200,28 @@ function whyLeftOut(root, wanted) {
         const present = ruleFiles.filter((file) => (0,external_node_fs_.existsSync)(`${root}/${folder}${file}`));
         rules = rules.within(folder, present, (file) => readRules(root, folder + file));
         folder += `${name}/`;
+        if (neverPacked.has(name))
+            return (0,message/* message */.i) `folder-never-packed: A folder "${name}" is never packed.`;
         const file = rules.fileThatIgnores(folder, name);
         if (file !== undefined)
-            return explainRule(file, folder);
+            return explainRule(root, file, { folder, rules });
     }
+    const [first] = (0,external_node_fs_.readdirSync)(`${root}/${folder}`);
+    const file = first === undefined ? undefined : rules.fileThatIgnores(folder + first, first);
+    if (file !== undefined)
+        return explainRule(root, file, { folder, rules });
     return (0,message/* message */.i) `folder-left-out: It is empty, or all of it is left out: check .gitignore and .deployignore.`;
 }
-function explainRule(file, folder) {
+function explainRule(root, file, { folder, rules }) {
     const shown = (0,archive_error/* shownPath */.pS)(folder);
     if (file === '.deployignore')
         return (0,message/* message */.i) `folder-deployignored: A rule of .deployignore leaves "${shown}" out: remove that rule.`;
-    return (0,message/* message */.i) `folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the line \`!/${shown}\` to a .deployignore in the folder that is packed.`;
+    const own = `!/${folder.replaceAll(/[\\*?[\]]/g, '\\$&')}`;
+    const opened = rules.within('', ['.deployignore'], () => Buffer.from(own));
+    const [first] = (0,external_node_fs_.readdirSync)(`${root}/${folder}`);
+    const isStillOut = first !== undefined && opened.ignores(folder + first, first);
+    const lines = isStillOut ? `lines \`${own}\` and \`${own}**\`` : `line \`${own}\``;
+    return (0,message/* message */.i) `folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`;
 }
 function readFolder(root, folder, warn) {
     const listed = listFolder(root, folder.path, warn);

@@ -494,12 +494,14 @@ class Mistakes {
 /* unused harmony export readValue */
 /* harmony import */ var _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3078);
 /* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1891);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2788);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2307);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2788);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
+
 
 
 
@@ -522,10 +524,10 @@ function readPart(tree, place, mistakes) {
     const inputs = new Map();
     const own = new Map();
     for (const entry of mapOf(tree, placeNames[place], mistakes)?.entries ?? []) {
-        const key = _keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].get(entry.key);
+        const key = _keys_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeys */ .Nh[place].get(entry.key);
         if (key === undefined)
             mistakes.add(entry, explainUnknown(entry.key, place));
-        else if (!(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(entry.key) || key.shape.holds !== 'value')
+        else if (!(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(entry.key) || key.shape.holds !== 'value')
             own.set(entry.key, entry);
         else {
             const { key: name, value } = entry;
@@ -542,17 +544,17 @@ function readPart(tree, place, mistakes) {
 function readValue(name, tree, { shape }, mistakes) {
     if (shape.holds !== 'value')
         return undefined;
-    if (tree.is === 'list' && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)
+    if (tree.is === 'list' && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)
         return readList(name, tree, mistakes)
             ?.map(({ text }) => text)
             .join('\n');
     return readScalar(name, tree, shape.kind, mistakes);
 }
-function readList(name, tree, mistakes, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) {
+function readList(name, tree, mistakes, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) {
     if (tree.is === 'wrong')
         return undefined;
     if (tree.is !== 'list' || tree.items.length === 0) {
-        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
         return undefined;
     }
     return tree.items.flatMap((item) => {
@@ -565,52 +567,53 @@ function mapOf(tree, where, mistakes) {
         return tree;
     if (tree.is === 'wrong')
         return undefined;
-    mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`.`);
+    const found = tree.is === 'list' ? 'a list. Remove the dashes' : 'a value alone';
+    mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
     return undefined;
 }
 function readScalar(name, tree, kind, mistakes) {
     if (tree.is === 'wrong')
         return undefined;
     if (tree.is !== 'scalar') {
-        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${tree.is === 'list' ? 'a list' : 'keys'}.`);
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${tree.is === 'list' ? 'a list' : 'keys'}.`);
         return undefined;
     }
     const { value } = tree;
     const text = kind.schema['type'] === 'integer' && typeof value === 'number' ? String(value) : tree.text;
     if (text.trim() === '') {
-        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
+        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
         return undefined;
     }
-    const isQuoted = typeof value === 'string' && (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt || kind.schema['type'] === 'integer');
+    const isQuoted = typeof value === 'string' && (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt || kind.schema['type'] === 'integer');
     return mistakes.try(tree, () => {
         kind.parse(name, text);
         if (isQuoted)
-            kind.parse(name, `'${text}'`);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
         return text;
     });
 }
 function explainUnknown(key, place) {
-    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key, 60);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .secretInputs */ ._y) !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key, 60);
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .secretInputs */ ._y) !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
     if (lettersOf(key) === lettersOf('base-url')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
     }
     const meant = (name) => lettersOf(name) === lettersOf(key);
-    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[place].keys()];
+    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeys */ .Nh[place].keys()];
     const here = names.find(meant);
     if (here !== undefined)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-spelling: The key "${shown}" is spelt \`${here}\`.`;
-    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeys */ .Nh[other].keys()].some(meant));
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-spelling: The key "${shown}" is spelt \`${here}\`.`;
+    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeys */ .Nh[other].keys()].some(meant));
     if (elsewhere !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
     }
-    if ((0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[key].places.length === 0) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
+    if ((0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[key].places.length === 0) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
-    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(key, names, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-list: docs/config-keys.md lists the keys.`);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(key, names, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-list: docs/config-keys.md lists the keys.`);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
 }
 function lettersOf(name) {
     return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -841,7 +844,7 @@ function pathInWorkspace(workspace, input, given, from = workspace) {
     const found = pathInside(workspace, input, given, from);
     if (found !== undefined)
         return found;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Check it out or build it in an earlier step.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-missing: \`${input}\` does not exist: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Check the path, and build what it names first.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
 function pathInside(folder, input, given, from = folder) {
@@ -862,7 +865,7 @@ function fileToWrite(workspace, input, given) {
         throw outside(input, given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-not-a-file: \`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file in the workspace.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-not-a-file: \`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });

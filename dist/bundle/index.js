@@ -1193,7 +1193,7 @@ const declared = {
     'health-status': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399', ofGate),
     'health-body': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.', undefined, ofGate),
     'health-successes': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3', ofGate),
-    'health-interval': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s', ofGate),
+    'health-interval': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.', '2s', ofGate),
     'health-timeout': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m', ofGate),
     'check-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.', undefined, ofGate),
     'check-timeout': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long `check-command` may take. Above 0, at most 6h.', '10m', ofGate),

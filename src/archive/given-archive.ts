@@ -54,7 +54,7 @@ async function openFile(file: string): Promise<FileHandle> {
     if ((await stat(file)).isFile()) return await open(file)
   } catch (error) {
     if (!isGone(error)) throw unreadable(file, error)
-    const text = message`archive-missing: The archive does not exist: "${shown}". Build it in an earlier step.`
+    const text = message`archive-missing: The archive does not exist: "${shown}". Build it first.`
     throw new ArchiveError(file, text)
   }
   const text = message`archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`

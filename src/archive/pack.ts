@@ -90,7 +90,7 @@ function realFolder(folder: string): string {
     if (statSync(root).isDirectory()) return root
   } catch (error) {
     if (!isGone(error)) throw unreadable(folder, error)
-    const text = message`folder-missing: The folder does not exist: "${shown}". Build it in an earlier step.`
+    const text = message`folder-missing: The folder does not exist: "${shown}". Build it first.`
     throw new ArchiveError(folder, text)
   }
   const text = message`not-a-folder: "${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`

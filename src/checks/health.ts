@@ -23,7 +23,7 @@ export interface HealthOptions {
   readonly redirectAway?: 'failure' | 'answer'
   /** Good answers in a row; 3 by default. */
   readonly successes?: number
-  /** From the end of one request to the next; 2 s by default. */
+  /** From the end of one request to the next; 2 s by default, and less if the timeout would not suffice. */
   readonly intervalMs?: number
   /** For all requests together; 2 minutes by default. */
   readonly timeoutMs?: number
@@ -44,9 +44,12 @@ const shownOfBody = 160
  */
 export function healthCheck(options: HealthOptions): Check {
   const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' } as const
+  const given = { ...defaults, ...options }
+  // A check that cannot pass would roll back what is well.
+  const intervalMs = Math.min(given.intervalMs, given.timeoutMs / given.successes)
   const target: Target = {
-    ...defaults,
-    ...options,
+    ...given,
+    intervalMs,
     url: addressOf(options.url),
     ranges: new StatusRanges('health-status', options.status ?? '200-399'),
     pattern: options.body === undefined ? undefined : new Pattern('health-body', options.body),
@@ -99,11 +102,8 @@ async function watch(target: Target, transport: Transport, context: CheckContext
   return finding(false, timedOut(target, log.last))
 }
 
-function timedOut({ successes, intervalMs, timeoutMs }: Target, last: string): string {
-  const wanted = inARowPhrase(successes)
-  return (successes - 1) * intervalMs >= timeoutMs
-    ? message`health-timeout-too-short: there were not ${wanted} within ${timeoutMs / 1000} s, which is too short for requests ${intervalMs / 1000} s apart; the last one ${last}`
-    : message`health-timed-out: there were not ${wanted} within ${timeoutMs / 1000} s; the last request ${last}`
+function timedOut({ successes, timeoutMs }: Target, last: string): string {
+  return message`health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${last}`
 }
 
 /** `final`: no later answer would differ. `text` is a clause whose subject is the address. */

@@ -88,7 +88,7 @@ async function load(): Promise<LocalPlatformCommand> {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
     // It names no package to install: nobody but us may be asked for it, and the name is not ours on a registry yet.
     throw new Error(
-      message`emulator-not-installed: The local platform is not installed: it is a package of its own, which belongs beside this one and comes from the same release.`,
+      message`emulator-not-installed: The local platform is not installed: it is a package of its own, which belongs beside this one and comes from the same release. docs/install.md says how to install it.`,
       { cause: error },
     )
   }

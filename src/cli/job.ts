@@ -11,6 +11,7 @@ import type { EndedRun } from '../output/run-result.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
+import { quoteWord } from '../text/shell-word.ts'
 import { CommandConsole } from './console.ts'
 import type { OptionValues } from './options.ts'
 import { exitCodeOf } from './results/exit-code.ts'
@@ -78,7 +79,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
     nameInputs,
     ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
     waitAgain: ({ serviceId, deploymentId }) =>
-      message`wait-with-follow: To wait for it: taxiway follow ${deploymentId} --service-id ${serviceId} --base-url ${inputs.text('base-url')}`,
+      message`wait-with-follow: To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
     get ended() {
       return ended
     },

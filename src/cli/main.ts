@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { exitDespiteLookups } from '../actions/shared/exit.ts'
 import { cancellation } from '../github/job/cancellation.ts'
-import { fileReason } from '../text/error.ts'
+import { fileReason, TaxiwayError } from '../text/error.ts'
 import { unsupportedNode } from '../text/supported-node.ts'
 import { stoppedCode } from './results/exit-code.ts'
 import { sayError, UsageError } from './usage-error.ts'
@@ -27,6 +27,7 @@ try {
 } catch (error) {
   sayError(error instanceof Error ? error.message : String(error))
   const stopped = cancel.signal.aborted && error === cancel.signal.reason
-  process.exitCode = stopped ? stoppedCode(String(error)) : error instanceof UsageError ? 2 : 1
+  const isMistake = error instanceof UsageError || (error instanceof TaxiwayError && error.kind === 'input')
+  process.exitCode = stopped ? stoppedCode(String(error)) : isMistake ? 2 : 1
 }
 await exitDespiteLookups()

@@ -97,16 +97,20 @@ const otherNames: Partial<Record<InputName, string>> = {
 /** How an input is written as an option. */
 function optionFor(name: InputName, value?: string): string {
   const { kind, default: fallback } = inputTable[name]
-  const isOff = kind.placeholder === '' && (value ?? String(fallback !== 'true')) === 'false'
-  return otherNames[name] ?? `--${isOff ? 'no-' : ''}${name}`
+  if (kind.placeholder === '') {
+    const isOff = (value ?? String(fallback !== 'true')) === 'false'
+    return `--${isOff ? 'no-' : ''}${name}`
+  }
+  const option = otherNames[name] ?? `--${name}`
+  return value === undefined ? option : `${option} ${value}`
 }
 
-/** The name of an input for a message, with its value if one is said, such as `--no-wait`; undefined leaves it as it is. */
+/** The name of an input for a message, with its value if one is said, such as `--no-wait` or `--timeout 5m`; undefined leaves it as it is. */
 type NameOf = (name: InputName, value: string | undefined) => string | undefined
 
-/** A sentence that names inputs, such as `service-id` or `wait: false`, with other names for them. */
+/** A sentence that names inputs, such as `service-id`, `wait: false` or `timeout: 5m`, with other names for them. */
 function withNames(sentence: string, nameOf: NameOf): string {
-  return sentence.replaceAll(/`([a-z-]+)(?:: (true|false))?`/g, (whole, name: string, value: string | undefined) => {
+  return sentence.replaceAll(/`([a-z-]+)(?:: ([^`]+))?`/g, (whole, name: string, value: string | undefined) => {
     const named = isInputName(name) ? nameOf(name, value) : undefined
     return named === undefined ? whole : `\`${named}\``
   })
@@ -162,7 +166,7 @@ export function inputNamer(inputs: Inputs, sources: Omit<InputSources, 'apiKey'>
       if (options[camelCase(`${name}-file`)] !== undefined) return `--${name}-file`
       if (name === 'api-key') return variableName(name)
       const argument = Object.keys(argumentInputs).find((each) => argumentInputs[each] === name)
-      if (argument !== undefined && fixed[name] !== undefined) return argument.toUpperCase()
+      if (argument !== undefined && fixed[name] !== undefined) return argument
       if (!names.has(name)) return undefined
       const isVariable = options[optionName(name)] === undefined && !optionOnly.includes(name)
       if (!isVariable || !environment[variableName(name)]?.trim()) return optionFor(name, value)

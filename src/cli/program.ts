@@ -64,9 +64,9 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return
     if (thrown instanceof CommanderError && thrown.code === 'commander.help') {
-      // A part is missing, and the help that names them is printed.
-      process.exitCode = 2
-      return
+      // The help was printed.
+      const parts = program.commands.find((each) => each.name() === first)?.commands.map((part) => part.name()) ?? []
+      throw new UsageError(`taxiway ${first} needs one of its commands: ${parts.join(', ')}.`)
     }
     const error = thrown instanceof CommanderError ? new UsageError(explain(thrown, first)) : thrown
     // Whoever parses stdout finds a document whatever went wrong.
@@ -104,7 +104,7 @@ function explain({ message }: CommanderError, command: string): string {
   const [pattern, words] = wordings.find(([each]) => each.test(text)) ?? [/^/, '']
   const [what = '', hint] = text.replace(pattern, words).split('\n')
   if (command === 'deploy' && what.startsWith('Too many'))
-    return `${what}. To upload a folder or an archive, use taxiway upload.`
+    return `${what}. To deploy a branch or a commit, use --ref; to upload a folder or an archive, use taxiway upload.`
   const known = hint?.replace(/^\((.*)\)$/, '$1') ?? (/Allowed choices are/.test(what) ? '' : seeHelp(command))
   return `${what.replace(/\.?$/, '.')} ${known}`.trimEnd()
 }

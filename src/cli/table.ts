@@ -1,6 +1,9 @@
+const leastColumns = 3
+
 /**
  * Rows as columns of equal width, two spaces apart; every row has as many cells as the header. Columns without any value are left out,
- * and so are the last ones that a terminal of `columns` characters has no room for.
+ * and so are the last ones that a terminal of `columns` characters has no room for. If that would leave only two, the first of each row
+ * has a line of its own.
  */
 export function tableOf(
   header: readonly string[],
@@ -11,6 +14,14 @@ export function tableOf(
   const used = header.map((_, column) => column).filter((column) => column === 0 || rows.some((row) => row[column]))
   const widths = new Map(used.map((each) => [each, Math.max(...all.map((row) => [...(row[each] ?? '')].length))]))
   const room = (shown: readonly number[]): number => shown.reduce((sum, each) => sum + (widths.get(each) ?? 0) + 2, -2)
+  if (used.length > leastColumns && room(used.slice(0, leastColumns)) > columns) {
+    const rest = tableOf(
+      header.slice(1),
+      rows.map((row) => row.slice(1)),
+      columns - 2,
+    )
+    return all.flatMap(([first = ''], at) => [first, `  ${rest[at]}`])
+  }
   while (used.length > 1 && room(used) > columns) used.pop()
   const padded = (cell: string, width: number): string => cell + ' '.repeat(width - [...cell].length)
   return all.map((row) =>

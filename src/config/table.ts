@@ -265,7 +265,12 @@ const declared = {
     '3',
     ofGate,
   ),
-  'health-interval': input(duration(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s', ofGate),
+  'health-interval': input(
+    duration(upToSixHours),
+    'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.',
+    '2s',
+    ofGate,
+  ),
   'health-timeout': input(
     duration(upToSixHours),
     'How long the whole health check may take. Above 0, at most 6h.',

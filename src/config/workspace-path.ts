@@ -12,7 +12,7 @@ import { message } from '../text/message.ts'
 export function pathInWorkspace(workspace: string, input: string, given: string, from = workspace): string {
   const found = pathInside(workspace, input, given, from)
   if (found !== undefined) return found
-  const text = message`path-missing: \`${input}\` does not exist in the workspace: "${shorten(given)}". Check it out or build it in an earlier step.`
+  const text = message`path-missing: \`${input}\` does not exist: "${shorten(given)}". Check the path, and build what it names first.`
   throw new InputError(input, text)
 }
 
@@ -43,7 +43,7 @@ export function fileToWrite(workspace: string, input: string, given: string): st
     throw outside(input, given)
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (stat !== undefined && !stat.isFile()) {
-    const text = message`path-not-a-file: \`${input}\` names something other than a file: "${shorten(given)}". Name a file in the workspace.`
+    const text = message`path-not-a-file: \`${input}\` names something other than a file: "${shorten(given)}". Name a file.`
     throw new InputError(input, text)
   }
   mkdirSync(dirname(path), { recursive: true })

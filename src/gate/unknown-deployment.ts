@@ -58,7 +58,7 @@ async function findUnknown(
 function unknownText(unknown: Unknown, { serviceId, deploymentId }: GivenDeployment): string {
   return unknown === 'service'
     ? serviceMissing(serviceId, 404)
-    : message`deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`
+    : message`deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`: the outputs of the deploy have both.`
 }
 
 /** Why a deployment is not followed: the platform does not know it. The message is the reason, as sentences. */

@@ -12,16 +12,16 @@ test.concurrent.for([
   [['deploy', ...service, '--timeout', 'x'], { TAXIWAY_TIMEOUT: 'y' }, '`--timeout` is not a valid duration: "x"'],
   [['deploy', ...service], { TAXIWAY_WAIT: 'maybe' }, '`TAXIWAY_WAIT` must be `true` or `false`, not "maybe"'],
   [['logs'], { TAXIWAY_SERVICE_ID: 'a/b' }, '`TAXIWAY_SERVICE_ID` is not an id: "a/b"'],
-  [['follow', 'dep/x', ...service], {}, '`DEPLOYMENT` is not an id: "dep/x"'],
-  [['upload', 'nowhere', '--project-slug', 'p', '--service-name', 's'], {}, '`PATH` does not exist'],
-  [['call', 'whoamI'], {}, '`OPERATION` is not an operation'],
+  [['follow', 'dep/x', ...service], {}, '`deployment` is not an id: "dep/x"'],
+  [['upload', 'nowhere', '--project-slug', 'p', '--service-name', 's'], {}, '`path` does not exist'],
+  [['call', 'whoamI'], {}, '`operation` is not an operation'],
   [['call', 'whoami', '--args', '{'], {}, '`--args` is neither JSON nor YAML'],
   [['call', 'whoami', '--args-file', 'broken.json'], {}, '`--args-file` is neither JSON nor YAML'],
   [['deploy', ...service, '--api-key-file', 'two-lines'], {}, '`--api-key-file` contains a line break'],
   [['deploy', ...service], { TAXIWAY_API_KEY: 'sk_secret 1' }, '`TAXIWAY_API_KEY` contains a space'],
   [['deploy'], {}, 'nothing to deploy. Give --service-id'],
   [['upload'], {}, 'nothing to upload. Give PATH'],
-  [['deploy', '--service', 'a'], {}, 'taxiway.yaml:2:18: `env-file` does not exist in the workspace'],
+  [['deploy', '--service', 'a'], {}, 'taxiway.yaml:2:18: `env-file` does not exist'],
 ] as const)('%j with %j', async ([args, environment, sentence], { platform, folder, expect }) => {
   const site = await platform()
   writeFileSync(join(folder, 'broken.json'), '{')

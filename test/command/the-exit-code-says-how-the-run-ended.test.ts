@@ -76,7 +76,10 @@ test.concurrent.for([
   [['follow'], 'deployment'],
   [['follow', 'dep_1'], '`--service-id` is missing'],
   [['history'], '`--service-id` is missing'],
-  [['deploy', '.'], 'Too many arguments: ".". To upload a folder or an archive, use taxiway upload.'],
+  [
+    ['deploy', '.'],
+    'Too many arguments: ".". To deploy a branch or a commit, use --ref; to upload a folder or an archive, use taxiway upload.',
+  ],
   [['history', '--service-id', 'x', '--limit', '0'], '--limit must be a whole number from 1 to 1000, not "0"'],
   [['call', 'get_scalling'], 'get_scaling'],
   [['call', 'deploy_service', '--args', '{"serviceid":"x"}'], 'has no argument "serviceid"'],

@@ -12,6 +12,18 @@ test.for<[string, Files, Files, string]>([
     '`start-command` names "dist", which is not in the archive. A rule of .gitignore leaves "dist/" out: add the line `!/dist/` to a .deployignore in the folder that is packed.',
   ],
   [
+    'the output folder whose content Git ignores',
+    { '.gitignore': 'dist/*\n', 'dist/index.html': 'x', 'readme.md': 'y' },
+    { 'runtime-mode': 'static', 'start-command': 'dist' },
+    'A rule of .gitignore leaves "dist/" out: add the lines `!/dist/` and `!/dist/**` to a .deployignore in the folder that is packed.',
+  ],
+  [
+    'a static site whose page Git ignores',
+    { '.gitignore': 'dist\n', 'dist/index.html': 'x', 'readme.md': 'y' },
+    { 'runtime-mode': 'static' },
+    'The archive has no page, but "dist" has one. Set `start-command: dist`. A rule of .gitignore leaves "dist/" out: add the line `!/dist/`',
+  ],
+  [
     'an output folder below the root, that a .deployignore names',
     { 'web/a.txt': 'x', 'web/.deployignore': 'out\n', 'web/out/index.html': 'x' },
     { 'runtime-mode': 'static', 'root-dir': './web/', 'start-command': 'out' },
@@ -33,7 +45,13 @@ test.for<[string, Files, Files, string]>([
     'a static site without its mode',
     { 'index.html': 'x', 'style.css': 'y', 'img/logo.svg': 'z' },
     {},
-    'The folder has an `index.html` and nothing that could be started. Set `runtime-mode: static` for a static site, or `start-command`.',
+    'The folder has web pages and nothing that could be started. Set `runtime-mode: static` for a static site, or `start-command`.',
+  ],
+  [
+    'pages in a folder, without a mode',
+    { 'public/about.html': 'x', 'readme.md': 'y' },
+    {},
+    'The folder has web pages and nothing that could be started.',
   ],
 ])('%s', async ([, files, inputs, sentence], { workspace, platform, run }) => {
   plant(join(workspace, 'app'), files)
@@ -52,6 +70,16 @@ test.for<[string, Files, Files]>([
     'an output folder that the build makes',
     { 'package.json': '{}' },
     { 'runtime-mode': 'static', 'build-command': 'npm run build', 'start-command': 'dist' },
+  ],
+  [
+    'an output folder that the script of a package.json makes',
+    { 'package.json': '{ "scripts": { "build": "vite build" } }' },
+    { 'runtime-mode': 'static', 'start-command': 'dist' },
+  ],
+  [
+    'an output folder that the advised lines keep',
+    { '.gitignore': '*\n', '.deployignore': '!/dist/\n!/dist/**\n', 'dist/index.html': 'x' },
+    { 'runtime-mode': 'static', 'start-command': 'dist' },
   ],
   ['a page beside a program', { 'index.html': 'x', Procfile: 'web: ./serve' }, {}],
   [

@@ -55,7 +55,7 @@ async function pack(
     import('../../archive/pack.ts'),
     import('../../archive/walk/walk.ts'),
   ])
-  const check = new SourceCheck(fields)
+  const check = new SourceCheck(path, fields)
   const progress = byteProgress(...progressOf(console))
   const archive = await packFolder(path, {
     signal,

@@ -1,7 +1,7 @@
 import { RuleSet } from './rule-set.ts'
 
 /** Names that are always ignored, as folder, file or link; no rule re-includes them (product: deploy). */
-const always = new Set(['.git', 'node_modules'])
+export const neverPacked: ReadonlySet<string> = new Set(['.git', 'node_modules'])
 
 /** The files with rules, in any folder. */
 export const ruleFiles = ['.gitignore', '.deployignore'] as const
@@ -48,12 +48,12 @@ export class IgnoreRules {
    * @param path relative to the packed folder; a folder's ends in `/`, a link's never does
    */
   ignores(path: string, name: string): boolean {
-    return always.has(name) || this.#both.ignores(byteString(path), byteString(name))
+    return neverPacked.has(name) || this.#both.ignores(byteString(path), byteString(name))
   }
 
   /** The file whose rule leaves it out, as `ignores` decides; undefined if none does, or the name is always left out. */
   fileThatIgnores(path: string, name: string): RuleFile | undefined {
-    if (always.has(name) || !this.ignores(path, name)) return undefined
+    if (neverPacked.has(name) || !this.ignores(path, name)) return undefined
     return this.#deploy.ignores(byteString(path), byteString(name)) ? '.deployignore' : '.gitignore'
   }
 }

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { message } from '../../text/message.ts'
 import { shownPath, unlessVanished, unpackable, unreadable } from '../error.ts'
-import { IgnoreRules, ruleFiles } from './ignore-rules.ts'
+import { IgnoreRules, neverPacked, ruleFiles } from './ignore-rules.ts'
 import { linkTarget } from './link-target.ts'
 
 /** A file, folder or link to pack. `path` is relative to the packed folder, with `/` on every system; a folder's ends in one. */
@@ -51,17 +51,31 @@ export function whyLeftOut(root: string, wanted: string): string {
     const present = ruleFiles.filter((file) => existsSync(`${root}/${folder}${file}`))
     rules = rules.within(folder, present, (file) => readRules(root, folder + file))
     folder += `${name}/`
+    if (neverPacked.has(name)) return message`folder-never-packed: A folder "${name}" is never packed.`
     const file = rules.fileThatIgnores(folder, name)
-    if (file !== undefined) return explainRule(file, folder)
+    if (file !== undefined) return explainRule(root, file, { folder, rules })
   }
+  const [first] = readdirSync(`${root}/${folder}`)
+  const file = first === undefined ? undefined : rules.fileThatIgnores(folder + first, first)
+  if (file !== undefined) return explainRule(root, file, { folder, rules })
   return message`folder-left-out: It is empty, or all of it is left out: check .gitignore and .deployignore.`
 }
 
-function explainRule(file: string, folder: string): string {
+function explainRule(
+  root: string,
+  file: string,
+  { folder, rules }: { readonly folder: string; readonly rules: IgnoreRules },
+): string {
   const shown = shownPath(folder)
   if (file === '.deployignore')
     return message`folder-deployignored: A rule of .deployignore leaves "${shown}" out: remove that rule.`
-  return message`folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the line \`!/${shown}\` to a .deployignore in the folder that is packed.`
+  // A rule such as `dist/*` leaves out what is in the folder, too.
+  const own = `!/${folder.replaceAll(/[\\*?[\]]/g, '\\$&')}`
+  const opened = rules.within('', ['.deployignore'], () => Buffer.from(own))
+  const [first] = readdirSync(`${root}/${folder}`)
+  const isStillOut = first !== undefined && opened.ignores(folder + first, first)
+  const lines = isStillOut ? `lines \`${own}\` and \`${own}**\`` : `line \`${own}\``
+  return message`folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`
 }
 
 /** The entries of a folder that the rules keep; undefined if it vanished. */

@@ -37,6 +37,7 @@ export const historyCommand: AddCommand = (program, signal) => {
       }
       if (json) printJson(records, job.redactor)
       else {
+        if (records.length === 0) job.console.say(`Service ${serviceId} has no deployments.`)
         const clean = (row: readonly string[]): string[] => row.map((cell) => sanitizeText(cell, job.redactor))
         printRows(tableOf(header, rowsOf(records).map(clean), process.stdout.columns))
       }

@@ -56,9 +56,9 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>, i
   )
   const ended = endRun(result, { supersededIsNeutral: false, clean: cleaningOf(job).text })
   job.end(ended)
-  if (ended.passed) return
+  if (ended.passed || (isEndless && ended.outcome === 'aborted')) return
   if (job.options['json'] === true) printJson(failureDocument(ended.reason, ended.outcome, job.inputs), job.redactor)
-  if (!isEndless || ended.outcome !== 'aborted') job.console.error(ended.reason)
+  job.console.error(ended.reason)
 }
 
 /**

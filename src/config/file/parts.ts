@@ -1,5 +1,6 @@
 import { Pattern } from '../../checks/pattern.ts'
 import { StatusRanges } from '../../checks/status-ranges.ts'
+import { InputError } from '../../client/errors.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { didYouMean, likelyName } from '../../text/nearest.ts'
@@ -89,7 +90,8 @@ export function readList(
 export function mapOf(tree: Tree, where: string, mistakes: Mistakes): MapTree | undefined {
   if (tree.is === 'map') return tree
   if (tree.is === 'wrong') return undefined
-  mistakes.add(tree, message`config-not-keys: Keys with values must be ${where}, such as \`key: value\`.`)
+  const found = tree.is === 'list' ? 'a list. Remove the dashes' : 'a value alone'
+  mistakes.add(tree, message`config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`)
   return undefined
 }
 
@@ -113,7 +115,8 @@ export function readScalar(name: string, tree: Tree, kind: Kind<unknown>, mistak
   const isQuoted = typeof value === 'string' && (kind === flag || kind.schema['type'] === 'integer')
   return mistakes.try(tree, () => {
     kind.parse(name, text)
-    if (isQuoted) kind.parse(name, `'${text}'`)
+    if (isQuoted)
+      throw new InputError(name, message`config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`)
     return text
   })
 }
