@@ -55,14 +55,16 @@ test.skipIf(process.platform === 'win32').for([
   },
 )
 
-test.skipIf(process.platform === 'win32')(
-  'SIGINT is how `logs --follow` ends, and not an error',
-  async ({ platform }) => {
+test.skipIf(process.platform === 'win32').for([[], ['--json']])(
+  'SIGINT is how `logs --follow` ends, and not an error, with %j too',
+  async (more, { platform }) => {
     const site = await platform({ printed: ['line 1'] })
-    const { child, ended } = startCommand(['logs', '--service-id', serviceId, '--follow'], site)
+    const { child, ended } = startCommand(['logs', '--service-id', serviceId, '--follow', ...more], site)
     await new Promise((resolve) => child.stdout?.once('data', resolve))
     child.kill('SIGINT')
-    expect(await ended).toMatchObject({ code: 130, stderr: '' })
+    const { stdout, ...end } = await ended
+    expect(end).toMatchObject({ code: 130, stderr: '' })
+    expect(stdout.match(/\n/g)).toHaveLength(1)
   },
 )
 
@@ -74,6 +76,7 @@ test.concurrent.for([
   [['deploy'], '--service-id'],
   [['deploy', '--api-key', 'k'], 'TAXIWAY_API_KEY'],
   [['follow'], 'deployment'],
+  [['fleet'], 'taxiway fleet needs one of its commands: plan, deploy, report.'],
   [['follow', 'dep_1'], '`--service-id` is missing'],
   [['history'], '`--service-id` is missing'],
   [
