@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['test/ci/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: '100%',
-    testTimeout: 180_000,
+    testTimeout: 400_000,
     hookTimeout: 30_000,
     // The counts for .ci/run.
     reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'coverage/ci.json' }]] : ['default'],
