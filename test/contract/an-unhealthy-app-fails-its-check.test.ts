@@ -56,7 +56,10 @@ test.concurrent.each([
   ['a name that does not exist', 'http://nobody.invalid/', /ENOTFOUND|EAI_AGAIN|in time/],
   ['a port where nothing listens', 'http://127.0.0.1:9/', /ECONNREFUSED/],
 ])('%s', async (_, url, said) => {
-  expect(await look({ url, timeoutMs: 100 })).toMatchObject({ passed: false, summary: expect.stringMatching(said) })
+  const { passed, summary } = await look({ url, timeoutMs: 100 })
+  expect({ passed, summary }).toEqual({ passed: false, summary: expect.stringMatching(said) })
+  // It is not the platform's address that is wrong.
+  expect(summary).not.toContain('base-url')
 })
 
 test('TLS to a server without TLS', async () => {

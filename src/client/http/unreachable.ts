@@ -44,7 +44,8 @@ export function whyNoAnswer(error: unknown): string {
   if (error instanceof NoAnswerError && error.cause !== undefined) return detailOf(error.cause)
   const text = error instanceof Error ? error.message : String(error)
   const operation = error instanceof NoAnswerError ? `${error.operation}: ` : ''
-  return withoutFullStop(text.startsWith(operation) ? text.slice(operation.length) : text)
+  const own = text.startsWith(operation) ? text.slice(operation.length) : text
+  return withoutFullStop(own.replace(/ Check `base-url`.*$/s, ''))
 }
 
 function failureOf(cause: unknown): {
