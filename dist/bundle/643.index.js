@@ -355,7 +355,8 @@ function whyNoAnswer(error) {
         return detailOf(error.cause);
     const text = error instanceof Error ? error.message : String(error);
     const operation = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? `${error.operation}: ` : '';
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text.startsWith(operation) ? text.slice(operation.length) : text);
+    const own = text.startsWith(operation) ? text.slice(operation.length) : text;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(own.replace(/ Check `base-url`.*$/s, ''));
 }
 function failureOf(cause) {
     const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
