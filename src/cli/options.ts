@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import { InputError } from '../client/errors.ts'
 import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
-import { type InputName, inputTable, isInputName } from '../config/table.ts'
+import { type InputName, inputTable, isInputName, waitInputs } from '../config/table.ts'
 import { variableName } from '../output/reports/dotenv.ts'
 import { message } from '../text/message.ts'
 import { UsageError } from './usage-error.ts'
@@ -14,11 +14,7 @@ export const connectionInputs = ['base-url', 'config', 'config-ref'] as const sa
 export const followInputs = [
   ...connectionInputs,
   'service',
-  'timeout',
-  'poll-interval',
-  'success-states',
-  'failure-states',
-  'on-superseded',
+  ...waitInputs,
   'environment-url',
 ] as const satisfies readonly InputName[]
 
@@ -34,9 +30,13 @@ export function givenOptions(command: Command): OptionValues {
 /** What an input is for, if a command says it in other words than the table. */
 export type InputTexts = Partial<Record<InputName, string>>
 
+const commandTexts: InputTexts = {
+  'environment-url': 'Address where the result is served, in place of what the platform shows.',
+}
+
 /** Adds an option for each input, as the table of inputs declares it. */
 export function addInputs(command: Command, names: readonly InputName[], texts: InputTexts = {}): Command {
-  for (const name of names) command.addOption(optionOf(name, texts[name]))
+  for (const name of names) command.addOption(optionOf(name, texts[name] ?? commandTexts[name]))
   return command
 }
 
@@ -57,14 +57,7 @@ function optionOf(name: InputName, ownText: string | undefined): Option {
 const longestPlaceholder = 14
 /** The headings under which the help shows options. */
 export const helpGroups = { what: 'Options:', platform: 'Platform:', waiting: 'Waiting:', output: 'Output:' } as const
-const waiting = new Set<InputName>([
-  'wait',
-  'timeout',
-  'poll-interval',
-  'success-states',
-  'failure-states',
-  'on-superseded',
-])
+const waiting = new Set<InputName>(['wait', ...waitInputs])
 
 function groupOf(name: InputName): string {
   if (name === 'base-url') return helpGroups.platform

@@ -1,4 +1,4 @@
-import type { InputName } from './table.ts'
+import { gateInputs, type InputName, uploadInputs, waitInputs } from './table.ts'
 
 /** What an action says of an input beside the table of inputs. */
 export interface ActionInput {
@@ -15,57 +15,45 @@ export interface ActionInput {
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
 const jobToken = '${{ github.token }}'
 
-/** The inputs of each action, in the order in which its documentation shows them. */
-export const actionInputs: Readonly<Record<string, Partial<Record<InputName, ActionInput>>>> = {
+type ActionInputs = Partial<Record<InputName, ActionInput>>
+
+/** Inputs that mean in an action what the table says. */
+function plain(...names: readonly InputName[]): ActionInputs {
+  return Object.fromEntries(names.map((name) => [name, {}]))
+}
+
+const connection: ActionInputs = { 'base-url': { required: true }, 'api-key': { required: true } }
+const ofService = plain('config', 'config-ref', 'service', 'service-id')
+const reports: ActionInputs = {
+  ...plain('job-summary', 'junit', 'events', 'annotate-files'),
+  'github-token': { default: jobToken },
+}
+const reporting = { ...plain('environment', 'environment-url'), ...reports }
+const tokenOfComments: ActionInput = {
+  text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
+  default: jobToken,
+}
+
+/** The inputs of each action, in the order in which its documentation shows them: an input stays where it is named first. */
+export const actionInputs: Readonly<Record<string, ActionInputs>> = {
   deploy: {
-    'base-url': { required: true },
-    'api-key': { required: true },
-    config: {},
-    'config-ref': {},
-    service: {},
-    'service-id': {},
-    ref: {},
-    'archive-path': {},
-    'project-slug': {},
-    'service-name': {},
-    'environment-slug': {},
-    'runtime-mode': {},
-    'root-dir': {},
-    'install-command': {},
-    'build-command': {},
-    'start-command': {},
-    'internal-port': {},
-    'plan-key': {},
-    'env-vars': {},
-    'env-file': {},
-    'skip-unchanged': {},
-    'dry-run': {},
-    wait: {},
-    timeout: {},
-    'poll-interval': {},
-    'success-states': {},
-    'failure-states': {},
-    'on-superseded': {},
-    environment: {},
-    'environment-url': {},
-    'job-summary': {},
-    junit: {},
-    events: {},
-    'annotate-files': {},
-    'github-token': { default: jobToken },
+    ...connection,
+    ...ofService,
+    ...plain('ref', 'archive-path', ...uploadInputs, 'env-vars', 'env-file', 'skip-unchanged', 'dry-run', 'wait'),
+    ...plain(...waitInputs),
+    ...reporting,
   },
   preview: {
     mode: {
       choices: ['deploy', 'report', 'sweep'],
       text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
     },
-    'base-url': { required: true },
+    ...connection,
     'api-key': {
       required: true,
       text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
     },
-    config: {},
-    'config-ref': {},
+    ...ofService,
     service: {
       text: 'Service of the configuration file, by its name there. A preview takes its values, but not its id, name and environment.',
     },
@@ -81,107 +69,54 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     'environment-slug': {
       text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
     },
-    'repo-url': {},
-    image: {},
+    ...plain('repo-url', 'image'),
     'plan-key': { text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.' },
     'internal-port': { text: 'Port on which the created service listens.' },
-    port: {},
-    label: {},
+    ...plain('port', 'label'),
     'env-vars': {
       text: 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more.',
     },
-    'env-file': {},
-    'wait-for-url': {},
-    'teardown-request': {},
-    comment: {},
-    timeout: {},
-    'poll-interval': {},
-    'success-states': {},
-    'failure-states': {},
-    'on-superseded': {},
+    ...plain('env-file', 'wait-for-url', 'teardown-request', 'comment', ...waitInputs),
+    ...reporting,
     environment: {
       text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
       default: 'preview',
     },
     'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
-    'job-summary': {},
-    junit: {},
-    events: {},
-    'annotate-files': {},
-    'github-token': {
-      text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
-      default: jobToken,
-    },
+    'github-token': tokenOfComments,
   },
   gate: {
-    'base-url': { required: true },
-    'api-key': { required: true },
-    config: {},
-    'config-ref': {},
-    service: {},
+    ...connection,
+    ...ofService,
     'service-id': { text: 'Service whose deployment is judged.' },
-    'deployment-id': {},
-    'allow-latest': {},
-    'health-url': {},
-    'health-status': {},
-    'health-body': {},
-    'health-successes': {},
-    'health-interval': {},
-    'health-timeout': {},
-    'check-command': {},
-    'check-timeout': {},
-    soak: {},
-    'log-fail-pattern': {},
-    sql: {},
-    'sql-service-id': {},
-    rollback: {},
-    'rollback-ref': {},
+    ...plain('deployment-id', 'allow-latest', ...gateInputs, 'rollback-ref', ...waitInputs),
     timeout: {
       text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
     },
     'poll-interval': {
       text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
     },
-    'success-states': {},
-    'failure-states': {},
     'on-superseded': {
       text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one. The checks do not run then.',
     },
+    ...reporting,
     environment: {
       text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
     },
-    'environment-url': {},
-    'job-summary': {},
-    junit: {},
-    events: {},
-    'annotate-files': {},
-    'github-token': { default: jobToken },
   },
   rollback: {
-    'base-url': { required: true },
-    'api-key': { required: true },
-    config: {},
-    'config-ref': {},
-    service: {},
+    ...connection,
+    ...ofService,
     'service-id': { text: 'Service that goes back to an earlier commit.' },
     to: {},
     'dry-run': {
       text: '`true` says which commit would be deployed and why, checks what its deployment would need, and writes nothing.',
     },
-    timeout: {},
-    'poll-interval': {},
-    'success-states': {},
-    'failure-states': {},
-    'on-superseded': {},
+    ...plain(...waitInputs),
+    ...reporting,
     environment: {
       text: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
     },
-    'environment-url': {},
-    'job-summary': {},
-    junit: {},
-    events: {},
-    'annotate-files': {},
-    'github-token': { default: jobToken },
   },
   fleet: {
     mode: { choices: ['plan', 'deploy', 'preview', 'report'] },
@@ -194,52 +129,29 @@ export const actionInputs: Readonly<Record<string, Partial<Record<InputName, Act
     config: {
       text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
     },
-    'config-ref': {},
-    services: {},
-    all: {},
-    'changed-since': {},
-    'max-parallel': {},
-    'fail-fast': {},
+    ...plain('config-ref', 'services', 'all', 'changed-since', 'max-parallel', 'fail-fast'),
     'dry-run': {
       text: '`true` checks for each service of the plan what its deployment would need, and writes nothing.',
     },
+    ...plain(...waitInputs),
     timeout: {
       text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
       default: '2h',
     },
-    'poll-interval': {},
-    'success-states': {},
-    'failure-states': {},
-    'on-superseded': {},
     environment: {
       text: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
     },
     results: {},
     comment: { text: '`false` keeps no comment on the pull request.' },
-    'job-summary': {},
-    junit: {},
-    events: {},
-    'annotate-files': {},
-    'github-token': {
-      text: "Token for GitHub deployments and the comment. Defaults to the job's own token.",
-      default: jobToken,
-    },
+    ...reports,
+    'github-token': tokenOfComments,
   },
   doctor: {
-    'base-url': { required: true },
-    'api-key': { required: true },
+    ...connection,
     'service-id': { text: 'Service to read. Empty reads the one that the key belongs to.' },
     'deployment-id': { text: 'Deployment whose log is read. Empty takes a finished one of the history.' },
     timeout: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
-    'success-states': {},
-    'failure-states': {},
-    report: {},
-    'job-summary': {},
+    ...plain('success-states', 'failure-states', 'report', 'job-summary'),
   },
-  call: {
-    'base-url': { required: true },
-    'api-key': { required: true },
-    operation: { required: true },
-    args: {},
-  },
+  call: { ...connection, operation: { required: true }, args: {} },
 }

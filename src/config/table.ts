@@ -33,335 +33,256 @@ export interface Input<Value> {
   readonly read: (name: string, given: string | undefined) => Value
 }
 
-type Places = readonly Place[]
-const ofFile: Places = ['top']
-const ofServices: Places = ['top', 'service']
-const ofService: Places = ['service']
-const ofGate: Places = ['gate']
-
-function input<Value>(kind: Kind<Value>, text: string, fallback?: undefined, places?: Places): Input<Value | undefined>
-function input<Value>(kind: Kind<Value>, text: string, fallback: string, places?: Places): Input<Value>
-function input<Value>(
-  kind: Kind<Value>,
-  text: string,
-  fallback?: string,
-  places: Places = [],
-): Input<Value | undefined> {
-  return {
-    kind,
-    text,
-    places,
-    ...definedFields({ default: fallback }),
-    read(name, given) {
-      const value = given ?? fallback
-      return value === undefined ? undefined : kind.parse(name, value)
-    },
+/** Declares inputs that `taxiway.yaml` may set in these places; in none, they are those of a single run. */
+function inputOf(...places: readonly Place[]) {
+  function declare<Value>(kind: Kind<Value>, text: string): Input<Value | undefined>
+  function declare<Value>(kind: Kind<Value>, text: string, fallback: string): Input<Value>
+  function declare<Value>(kind: Kind<Value>, text: string, fallback?: string): Input<Value | undefined> {
+    return {
+      kind,
+      text,
+      places,
+      ...definedFields({ default: fallback }),
+      read(name, given) {
+        const value = given ?? fallback
+        return value === undefined ? undefined : kind.parse(name, value)
+      },
+    }
   }
+  return declare
 }
+
+const ofRun = inputOf()
+const ofFile = inputOf('top')
+const ofServices = inputOf('top', 'service')
+const ofService = inputOf('service')
+const ofGate = inputOf('gate')
 
 const hours = 3_600_000
 /** A job on a hosted runner lasts at most six hours. */
 const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' }
 
 const declared = {
-  'base-url': input(
+  'base-url': ofRun(
     address,
     "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
   ),
-  'api-key': input(
+  'api-key': ofRun(
     text,
     'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
   ),
-  'service-id': input(
-    identifier,
-    'Service to deploy from its Git repository. Give either this or `archive-path`.',
-    undefined,
-    ofService,
-  ),
-  ref: input(
+  'service-id': ofService(identifier, 'Service to deploy from its Git repository. Give either this or `archive-path`.'),
+  ref: ofRun(
     gitRef,
     'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.',
   ),
-  'archive-path': input(
+  'archive-path': ofService(
     path,
     'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.',
-    undefined,
-    ofService,
   ),
-  'project-slug': input(
+  'project-slug': ofServices(
     identifier,
     'Project in which an upload creates its service. Required with `archive-path`.',
-    undefined,
-    ofServices,
   ),
-  'service-name': input(
-    line,
-    'Name of the service that an upload creates. Required with `archive-path`.',
-    undefined,
-    ofService,
-  ),
-  'environment-slug': input(
+  'service-name': ofService(line, 'Name of the service that an upload creates. Required with `archive-path`.'),
+  'environment-slug': ofServices(
     identifier,
     "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it.",
-    undefined,
-    ofServices,
   ),
-  'runtime-mode': input(
+  'runtime-mode': ofService(
     oneOf('web', 'worker', 'static', 'cron'),
     "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.",
-    undefined,
-    ofService,
   ),
-  'root-dir': input(line, 'Folder inside the upload to build from.', undefined, ofService),
-  'install-command': input(text, "Command that installs an upload's dependencies.", undefined, ofService),
-  'build-command': input(text, 'Command that builds an upload.', undefined, ofService),
-  'start-command': input(text, 'Command that starts an upload. For `static`, the output folder.', undefined, ofService),
-  'internal-port': input(port, 'Port on which an upload listens.', undefined, ofService),
-  'plan-key': input(
-    line,
-    'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.',
-    undefined,
-    ofServices,
-  ),
-  'env-vars': input(
+  'root-dir': ofService(line, 'Folder inside the upload to build from.'),
+  'install-command': ofService(text, "Command that installs an upload's dependencies."),
+  'build-command': ofService(text, 'Command that builds an upload.'),
+  'start-command': ofService(text, 'Command that starts an upload. For `static`, the output folder.'),
+  'internal-port': ofService(port, 'Port on which an upload listens.'),
+  'plan-key': ofServices(line, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.'),
+  'env-vars': ofRun(
     text,
     'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.',
   ),
-  'env-file': input(
+  'env-file': ofService(
     path,
     'A dotenv file in the workspace, treated like `env-vars`. If both name a variable, `env-vars` wins.',
-    undefined,
-    ofService,
   ),
-  'skip-unchanged': input(
+  'skip-unchanged': ofServices(
     flag,
     '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.',
     'false',
-    ofServices,
   ),
-  'dry-run': input(
+  'dry-run': ofRun(
     flag,
     '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.',
     'false',
   ),
-  wait: input(flag, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
-  timeout: input(
+  wait: ofRun(flag, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
+  timeout: ofServices(
     duration(upToSixHours),
     'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.',
     '30m',
-    ofServices,
   ),
-  'poll-interval': input(
+  'poll-interval': ofServices(
     duration({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }),
     'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
-    undefined,
-    ofServices,
   ),
-  'success-states': input(
+  'success-states': ofServices(
     words,
     'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
-    undefined,
-    ofServices,
   ),
-  'failure-states': input(
+  'failure-states': ofServices(
     words,
     'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
-    undefined,
-    ofServices,
   ),
-  'on-superseded': input(
+  'on-superseded': ofServices(
     oneOf('fail', 'neutral'),
     '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
     'fail',
-    ofServices,
   ),
-  environment: input(
+  environment: ofServices(
     line,
     'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-    undefined,
-    ofServices,
   ),
-  'environment-url': input(
+  'environment-url': ofService(
     url,
     'Address where the result is served, for the `url` output and the GitHub deployment.',
-    undefined,
-    ofService,
   ),
-  'job-summary': input(flag, '`false` writes no job summary.', 'true'),
-  junit: input(
+  'job-summary': ofRun(flag, '`false` writes no job summary.', 'true'),
+  junit: ofRun(
     path,
     'File in the workspace for a JUnit report: the deployment and each check, or each service of a fleet.',
   ),
-  events: input(path, 'File in the workspace for every event as it happens, one JSON object a line.'),
-  'annotate-files': input(
+  events: ofRun(path, 'File in the workspace for every event as it happens, one JSON object a line.'),
+  'annotate-files': ofFile(
     flag,
     '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.',
     'true',
-    ofFile,
   ),
-  'github-token': input(text, "Token for GitHub deployments. Defaults to the job's own token."),
-  'repo-url': input(
+  'github-token': ofRun(text, "Token for GitHub deployments. Defaults to the job's own token."),
+  'repo-url': ofService(
     line,
     'Repository that the service is built from. Empty uses this repository. Give either this or `image`.',
-    undefined,
-    ofService,
   ),
-  image: input(line, 'Container image that the service runs instead. No commit is sent then.', undefined, ofService),
-  port: input(
+  image: ofService(line, 'Container image that the service runs instead. No commit is sent then.'),
+  port: ofService(
     port,
     'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.',
-    undefined,
-    ofService,
   ),
-  label: input(
+  label: ofService(
     line,
     "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name.",
-    undefined,
-    ofService,
   ),
-  'wait-for-url': input(
+  'wait-for-url': ofServices(
     duration({ least: 0, most: 6 * hours, words: 'at most 6h' }),
     'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.',
     '0s',
-    ofServices,
   ),
-  'teardown-request': input(
+  'teardown-request': ofServices(
     request,
     'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.',
-    undefined,
-    ofServices,
   ),
-  comment: input(flag, '`false` keeps no comment on the pull request.', 'true', ofFile),
-  'deployment-id': input(
+  comment: ofFile(flag, '`false` keeps no comment on the pull request.', 'true'),
+  'deployment-id': ofRun(
     identifier,
     'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',
   ),
-  'allow-latest': input(
+  'allow-latest': ofRun(
     flag,
     '`true` takes the newest deployment, even a finished one, if nothing better is found.',
     'false',
   ),
-  'health-url': input(
+  'health-url': ofGate(
     url,
     'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.',
-    undefined,
-    ofGate,
   ),
-  'health-status': input(
-    text,
-    'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.',
-    '200-399',
-    ofGate,
-  ),
-  'health-body': input(
+  'health-status': ofGate(text, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399'),
+  'health-body': ofGate(
     text,
     'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.',
-    undefined,
-    ofGate,
   ),
-  'health-successes': input(
+  'health-successes': ofGate(
     count({ least: 1, most: 100 }),
     'How many passing answers in a row the check needs, from 1 to 100.',
     '3',
-    ofGate,
   ),
-  'health-interval': input(
+  'health-interval': ofGate(
     duration(upToSixHours),
     'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.',
     '2s',
-    ofGate,
   ),
-  'health-timeout': input(
+  'health-timeout': ofGate(
     duration(upToSixHours),
     'How long the whole health check may take. Above 0, at most 6h.',
     '2m',
-    ofGate,
   ),
-  'check-command': input(
+  'check-command': ofGate(
     text,
     'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.',
-    undefined,
-    ofGate,
   ),
-  'check-timeout': input(
-    duration(upToSixHours),
-    'How long `check-command` may take. Above 0, at most 6h.',
-    '10m',
-    ofGate,
-  ),
-  soak: input(
+  'check-timeout': ofGate(duration(upToSixHours), 'How long `check-command` may take. Above 0, at most 6h.', '10m'),
+  soak: ofGate(
     duration(upToSixHours),
     'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.',
-    undefined,
-    ofGate,
   ),
-  'log-fail-pattern': input(
-    text,
-    'JavaScript regular expression that no line of the runtime log may match.',
-    undefined,
-    ofGate,
-  ),
-  sql: input(
+  'log-fail-pattern': ofGate(text, 'JavaScript regular expression that no line of the runtime log may match.'),
+  sql: ofGate(
     text,
     'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.',
-    undefined,
-    ofGate,
   ),
-  'sql-service-id': input(identifier, 'Service of the database that runs `sql`.', undefined, ofGate),
-  'rollback-ref': input(
+  'sql-service-id': ofGate(identifier, 'Service of the database that runs `sql`.'),
+  'rollback-ref': ofRun(
     gitRef,
     'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.',
   ),
-  rollback: input(
+  rollback: ofGate(
     flag,
     '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` has precedence.',
     'false',
-    ofGate,
   ),
-  to: input(
+  to: ofRun(
     gitRef,
     'Branch, tag or commit to go back to. Empty takes the commit of the newest deployment that succeeded with another commit than the newest one.',
   ),
-  report: input(
+  report: ofRun(
     path,
     'File to write a report to, as JSON, that may be shared in an issue: types, field names, words, counts and durations, but no value.',
   ),
-  operation: input(line, 'Name of the operation, such as `get_scaling`.'),
-  args: input(
+  operation: ofRun(line, 'Name of the operation, such as `get_scaling`.'),
+  args: ofRun(
     text,
     'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
   ),
-  config: input(
+  config: ofRun(
     path,
     'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
   ),
-  'config-ref': input(
+  'config-ref': ofRun(
     gitRef,
     'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.',
   ),
-  service: input(line, 'Service of the configuration file, by its name there.'),
-  'max-parallel': input(
+  service: ofRun(line, 'Service of the configuration file, by its name there.'),
+  'max-parallel': ofFile(
     count({ least: 1, most: 1000 }),
     'How many services of a fleet are deployed at a time, from 1 to 1000.',
     '8',
-    ofFile,
   ),
-  'fail-fast': input(flag, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
-  mode: input(
+  'fail-fast': ofFile(flag, '`true` starts no other service of a fleet once one has failed.', 'false'),
+  mode: ofRun(
     oneOf('plan', 'deploy', 'preview', 'report', 'sweep'),
     '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.',
     'deploy',
   ),
-  services: input(
+  services: ofRun(
     words,
     'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.',
   ),
-  all: input(flag, '`true` takes every service, whatever changed.', 'false'),
-  'changed-since': input(
+  all: ofRun(flag, '`true` takes every service, whatever changed.', 'false'),
+  'changed-since': ofRun(
     gitRef,
     'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.',
   ),
-  results: input(
+  results: ofRun(
     path,
     'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
   ),
@@ -399,6 +320,20 @@ export function decides(name: InputName): boolean {
   const { kind, places } = inputTable[name]
   return deciding.has(name) || places.includes('gate') || (kind === path && places.length > 0)
 }
+
+/** Inputs of all that follows a deployment. */
+export const waitInputs = [
+  'timeout',
+  'poll-interval',
+  'success-states',
+  'failure-states',
+  'on-superseded',
+] as const satisfies readonly InputName[]
+
+/** Inputs of the checks of a gate. */
+export const gateInputs: readonly InputName[] = Object.keys(inputTable)
+  .filter(isInputName)
+  .filter((name) => inputTable[name].places.includes('gate'))
 
 /** Inputs that apply to uploads only. */
 export const uploadInputs = [

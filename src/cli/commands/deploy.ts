@@ -12,7 +12,6 @@ export const deployCommand: AddCommand = (program, signal) =>
       'service-id': 'Service to deploy.',
       ref: 'Branch, tag or commit to build. Without it, the branch that the service tracks.',
       'env-file': 'A dotenv file with variables to import before the deploy. Values are never printed.',
-      'environment-url': 'Address where the result is served, in place of what the platform shows.',
     },
     inputs: ['service-id', 'ref', 'env-file', ...followInputs, 'wait', 'dry-run'],
     load: async () => {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { InputName } from '../../config/table.ts'
+import { type InputName, waitInputs } from '../../config/table.ts'
 import { type AddCommand, addConnection, addLogFile, addOutput } from '../command.ts'
 import { addHelp } from '../help.ts'
 import { addInputs, connectionInputs, requireValue } from '../options.ts'
@@ -39,25 +39,10 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
   const command = addConnection(
     fleet.command('deploy').description('Deploy the services that changed, each after those that it needs.'),
   )
-  addInputs(
-    command,
-    [
-      ...choosing,
-      'max-parallel',
-      'fail-fast',
-      'dry-run',
-      ...connectionInputs,
-      'timeout',
-      'poll-interval',
-      'success-states',
-      'failure-states',
-      'on-superseded',
-    ],
-    {
-      timeout:
-        'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
-    },
-  )
+  addInputs(command, [...choosing, 'max-parallel', 'fail-fast', 'dry-run', ...connectionInputs, ...waitInputs], {
+    timeout:
+      'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
+  })
   addHelp(addLogFile(addOutput(command)), { example: 'taxiway fleet deploy --services api,web', hasOutcome: true })
   command.action(async () => {
     const { deployFleet } = await import('../flows/fleet.ts')

@@ -9,7 +9,6 @@ export const followCommand: AddCommand = (program, signal) =>
     example: 'taxiway follow dep_1 --base-url https://platform.example --service-id svc_1',
     texts: {
       'service-id': 'Service of the deployment.',
-      'environment-url': 'Address where the result is served, in place of what the platform shows.',
     },
     inputs: ['service-id', ...followInputs],
     load: async () => (await import('../flows/follow.ts')).followDeployment,

@@ -9,7 +9,6 @@ export const rollbackCommand: AddCommand = (program, signal) =>
     example: 'taxiway rollback --base-url https://platform.example --service-id svc_1',
     texts: {
       'service-id': 'Service that goes back to an earlier commit.',
-      'environment-url': 'Address where the result is served, in place of what the platform shows.',
     },
     inputs: ['service-id', 'to', ...followInputs, 'dry-run'],
     load: async () => (await import('../../actions/rollback/action.ts')).rollback,

@@ -13,7 +13,6 @@ export const uploadCommand: AddCommand = (program, signal) =>
     texts: {
       'project-slug': 'Project in which the service is created.',
       'service-name': 'Name of the service.',
-      'environment-url': 'Address where the result is served, in place of what the platform shows.',
     },
     inputs: [...uploadInputs, ...followInputs, 'wait', 'dry-run'],
     load: async () => {
