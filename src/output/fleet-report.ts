@@ -3,7 +3,7 @@ import type { HandedPlan, ServiceResult } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { formatCount } from '../text/size.ts'
-import { code, escapeMarkdown, folded, heading, link, prose } from './markdown.ts'
+import { code, escapeMarkdown, folded, heading, link, prose, table } from './markdown.ts'
 import { gantt } from './summary.ts'
 
 /** What a fleet's summary and comment show. Texts hold no secret, and may be untrusted. */
@@ -79,13 +79,9 @@ export function planRows({ services, unchanged }: HandedPlan): readonly (readonl
 
 /** The summary of a plan as Markdown: what it deploys in which order, and why; at most 1 MiB whatever its size. */
 export function planSummary(plan: HandedPlan, title: string, sentence: string): string {
-  const rows = planRows(plan).map((cells) => rowOf(cells.map((cell) => prose(excerpt(cell, longestReason)))))
-  let shown = rows
-  while (Buffer.byteLength(shown.join('\n')) > mostTable) shown = shown.slice(0, Math.floor(shown.length * 0.8))
-  const more =
-    rows.length > shown.length ? `\n\n<p>… and ${formatCount(rows.length - shown.length, 'more service')}</p>` : ''
-  const table = `<table>\n${headerOf(['Service', 'Plan', 'After', 'Why'])}\n${shown.join('\n')}\n</table>${more}`
-  return `${heading(prose(`${title}: plan`))}\n\n<p>${prose(sentence)}</p>\n\n${table}\n`
+  const rows = planRows(plan).map((cells) => cells.map((cell) => prose(excerpt(cell, longestReason))))
+  const shown = tableWithin(mostTable, rows, ['Service', 'Plan', 'After', 'Why'])
+  return `${heading(prose(`${title}: plan`))}\n\n<p>${prose(sentence)}</p>\n\n${shown}\n`
 }
 
 /** The summary of a fleet as Markdown: a table, a chart, and what the logs of failed services say; at most 1 MiB whatever its size. */
@@ -95,7 +91,7 @@ export function fleetSummary(fleet: ShownFleet, title: string): string {
     heading(prose(`${title}: ${outcome}`)),
     `<p>${prose(fleetSentence(fleet))} ${formatDuration(durationMs)}</p>`,
   ]
-  const parts = [...head, tableWithin(services, mostTable), chart(services)]
+  const parts = [...head, fleetTable(services, mostTable), chart(services)]
   let left = mostSummary - Buffer.byteLength(parts.join('\n\n'))
   let leftOut = 0
   for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
@@ -114,47 +110,42 @@ export function fleetComment(
   { title, runUrl }: { readonly title: string; readonly runUrl: string | undefined },
 ): string {
   const { services, outcome } = fleet
-  const ordered = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
   const run = runUrl === undefined ? '' : ` <a href="${escapeMarkdown(runUrl)}">Log</a>`
   const head = `${heading(`${icons[outcome]} ${prose(`${title}: ${outcome}`)}`)}\n\n<p>${prose(fleetSentence(fleet))}${run}</p>\n\n`
-  return `${head}${tableWithin(ordered, mostComment - head.length)}\n`
+  return `${head}${fleetTable(failedFirst(services), mostComment - head.length)}\n`
 }
 
-/** The table with as many rows as fit; if not all do, those that did not pass come first. Characters are bytes but for few. */
-function tableWithin(services: readonly ServiceResult[], most: number): string {
-  const whole = fleetTable(services)
-  if (whole.length <= most) return whole
-  let shown = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
-  while (fleetTable(shown).length > most) shown = shown.slice(0, Math.floor(shown.length * 0.8))
-  const more = formatCount(services.length - shown.length, 'more service')
-  return `${fleetTable(shown)}\n\n<p>… and ${more}</p>`
-}
-
-function fleetTable(services: readonly ServiceResult[]): string {
+/** Those that did not pass come first if not all fit. */
+function fleetTable(services: readonly ServiceResult[], most: number): string {
   if (services.length === 0) return ''
-  const header = headerOf(['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result'])
-  const rows = services.map(({ service, outcome, passed, reason, why, commit, url, startedMs, durationMs }) => {
-    const cells = [
-      prose(service),
-      `${icons[outcome]} ${outcome}`,
-      code(commit?.slice(0, shortCommit)),
-      url === null || url.length > longestAddress ? '' : link(url),
-      startedMs === null ? '' : formatDuration(durationMs),
-      prose(excerpt(why, passed ? longestReason : longestOfTwo)),
-      passed ? '' : prose(excerpt(reason, longestOfTwo)),
-    ]
-    return rowOf(cells)
-  })
-  return `<table>\n${header}\n${rows.join('\n')}\n</table>`
+  const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result']
+  const whole = table(services.map(cellsOf), header)
+  return whole.length <= most ? whole : tableWithin(most, failedFirst(services).map(cellsOf), header)
 }
 
-function headerOf(titles: readonly string[]): string {
-  return `<tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr>`
+/** As many rows as fit. Characters are bytes but for few. */
+function tableWithin(most: number, rows: readonly (readonly string[])[], header: readonly string[]): string {
+  let shown = rows
+  while (Buffer.byteLength(table(shown, header)) > most) shown = shown.slice(0, Math.floor(shown.length * 0.8))
+  const left = rows.length - shown.length
+  return `${table(shown, header)}${left === 0 ? '' : `\n\n<p>… and ${formatCount(left, 'more service')}</p>`}`
 }
 
-/** Its cells are safe to show. */
-function rowOf(cells: readonly string[]): string {
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+function failedFirst(services: readonly ServiceResult[]): readonly ServiceResult[] {
+  return [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
+}
+
+function cellsOf(result: ServiceResult): string[] {
+  const { service, outcome, passed, reason, why, commit, url, startedMs, durationMs } = result
+  return [
+    prose(service),
+    `${icons[outcome]} ${outcome}`,
+    code(commit?.slice(0, shortCommit)),
+    url === null || url.length > longestAddress ? '' : link(url),
+    startedMs === null ? '' : formatDuration(durationMs),
+    prose(excerpt(why, passed ? longestReason : longestOfTwo)),
+    passed ? '' : prose(excerpt(reason, longestOfTwo)),
+  ]
 }
 
 /** When each began and ended, from the first on. */

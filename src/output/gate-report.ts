@@ -3,7 +3,7 @@ import type { CheckReport, CheckResult, GateReport, RollbackReport } from '../ga
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/excerpt.ts'
 import type { Redact } from '../text/redactor.ts'
-import { folded, prose } from './markdown.ts'
+import { folded, prose, table } from './markdown.ts'
 import type { ChartSection } from './summary.ts'
 
 /** What is known of a gate so far. */
@@ -66,13 +66,11 @@ function rollbackOutput({ ref, deployment }: RollbackReport, { text, sentence }:
 export function checkTable(gate: GateReport, clean: Redact): string {
   const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)]
   if (gate.rollback !== undefined) rows.push(rollbackRow(gate.rollback))
-  const lines = rows.map(([what, result, evidence, ms]) => {
+  const cells = rows.map(([what, result, evidence, ms]) => {
     const took = ms === undefined ? '' : formatDuration(ms)
-    const cells = [prose(what), result, prose(excerpt(clean(evidence), longestCell)), took]
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+    return [prose(what), result, prose(excerpt(clean(evidence), longestCell)), took]
   })
-  const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('')
-  return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`
+  return table(cells, ['Check', 'Result', 'Evidence', 'Duration'])
 }
 
 /** The evidence of each check, collapsed. */

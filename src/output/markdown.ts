@@ -36,3 +36,11 @@ export function lines(texts: readonly string[]): string {
 export function folded(title: string, texts: readonly string[]): string {
   return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`
 }
+
+/** A table in HTML, by rows. Its cells are safe to show; without a header it has none. */
+export function table(rows: readonly (readonly string[])[], header: readonly string[] = []): string {
+  const row = (cells: readonly string[], tag: string): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const lines = rows.map((cells) => row(cells, 'td'))
+  return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n')
+}

@@ -2,7 +2,7 @@ import type { Phase } from '../deployment/report.ts'
 import { formatDuration } from '../text/duration.ts'
 import { lastLines } from '../text/excerpt.ts'
 import type { ShownNewLines } from './cause/new-lines.ts'
-import { code, folded, heading, lines, link, prose } from './markdown.ts'
+import { code, folded, heading, lines, link, prose, table } from './markdown.ts'
 
 /** The phases of a part of a run. */
 export interface ChartSection {
@@ -40,24 +40,20 @@ const mostTail = 100 * 1024
 
 export function renderSummary(summary: Summary): string {
   const { title, reason, cause, newLines, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary
-  const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
-  if (url !== undefined) rows.push(row('URL', link(url)))
+  const rows = facts.flatMap(([name, value]) => (value ? [[name, code(value)]] : []))
+  if (url !== undefined) rows.push(['URL', link(url)])
   const parts = [
     heading(prose(title)),
     `<p>${prose(reason)}</p>`,
     cause.length === 0 ? '' : lines(cause),
     newLines === undefined ? '' : `<p>${prose(newLines.title)}</p>\n\n${lines(newLines.lines)}`,
     head,
-    `<table>\n${rows.join('\n')}\n</table>`,
+    table(rows),
     gantt(sections),
     ...folds,
     tail.length === 0 ? '' : folded(tailTitle ?? 'The end of the build log', lastLines(tail, mostTail)),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
-}
-
-function row(name: string, value: string): string {
-  return `<tr><td>${name}</td><td>${value}</td></tr>`
 }
 
 /** A Mermaid Gantt chart, empty without phases. What Mermaid would interpret is removed from the platform's names. */
