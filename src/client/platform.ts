@@ -12,7 +12,6 @@ import type { OnRetry } from './http/retry.ts'
 import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
 import { UndiciTransport } from './http/undici-transport.ts'
 import { buildUserAgent } from './http/user-agent.ts'
-import { kindOfKey } from './key-kind.ts'
 import type { CallOptions, StoredLogOptions, StreamOptions } from './options.ts'
 import {
   buildCall,
@@ -200,10 +199,7 @@ export class Platform implements AsyncDisposable {
   #result<N extends OperationName>(name: N, call: Call, options: CallOptions): Promise<Answered<Result<N>>> {
     return this.#run(call, options, async (response) => {
       const { status } = response
-      const body = await readJson(name, response)
-      // Later refusals give the advice that fits this key.
-      if (name === 'whoami') this.#exchange.keyKind = kindOfKey(parseResult('whoami', status, body))
-      return { status, result: parseResult(name, status, body) }
+      return { status, result: parseResult(name, status, await readJson(name, response)) }
     })
   }
 

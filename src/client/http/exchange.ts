@@ -3,7 +3,6 @@ import { message } from '../../text/message.ts'
 import type { Redact } from '../../text/redactor.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
-import type { KeyKind } from '../key-kind.ts'
 import type { Call } from '../request.ts'
 import { type Clock, notNeeded, type Random } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'
@@ -36,8 +35,6 @@ type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonl
 /** Calls over one transport with one key: retries, redirects, refusals. The caller reads a success. */
 export class Exchange {
   readonly #options: ExchangeOptions
-  /** What the platform said of the key, for the advice of later refusals. */
-  keyKind: KeyKind | undefined
   /** Until then the platform asked for no request; on the clock. */
   #heldUntilMs = Number.NEGATIVE_INFINITY
 
@@ -114,7 +111,7 @@ export class Exchange {
     // Other calls need not wait for the body to be told to wait.
     this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0))
     const refusal = await readRefusal(response, redact)
-    throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind })
+    throw toRefusedError({ ...call, ...refusal, status, retryAfterMs })
   }
 
   /** A platform may take the connection and say nothing. */

@@ -1,8 +1,6 @@
-import type { Access } from '../../contract/operation.ts'
 import { isDocumentedStatus, statusMeanings } from '../../contract/status.ts'
 import { message } from '../../text/message.ts'
 import { type BodyKind, RefusedError } from '../errors.ts'
-import type { KeyKind } from '../key-kind.ts'
 import type { Call } from '../request.ts'
 
 /** An answer with an error status, and the contract of its operation. */
@@ -12,8 +10,6 @@ export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 
   readonly said: string
   readonly found: BodyKind
   readonly retryAfterMs: number | undefined
-  /** What the platform said of the key; undefined before it was asked. */
-  readonly keyKind: KeyKind | undefined
 }
 
 /** The error of an error status: the operation, what the platform said, and what to do. */
@@ -54,51 +50,21 @@ function refusalText(answer: string, refusal: Refusal): string {
   }
 }
 
-function forbiddenText(answer: string, { access, keyKind }: Refusal): string {
+function forbiddenText(answer: string, { access }: Refusal): string {
   switch (access.kind) {
     case 'any-key':
       return message`refused-403-any-key: ${answer}. Any valid key may do this: check that it is from this platform.`
     case 'account-only':
       return message`refused-403-account: ${answer}. Only an account key may do this; a read-only one cannot write.`
     case 'capability':
-      return capabilityText(answer, access, keyKind)
+      return message`refused-403-capability: ${answer}. A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`
     case 'own-project':
       return message`refused-403-project: ${answer}. This needs an account key with access to the project, or a key of the project.`
     case 'not-shown':
-      return keyKind === 'account'
-        ? accountText(answer)
-        : message`refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`
+      return message`refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`
     default:
       return access satisfies never
   }
-}
-
-/** The advice fits the kind of key, if the platform told it. */
-function capabilityText(
-  answer: string,
-  { capability, level, serviceKey }: Extract<Access, { kind: 'capability' }>,
-  keyKind: KeyKind | undefined,
-): string {
-  const needed = `${capability}:${level}`
-  switch (keyKind) {
-    case 'account':
-      return accountText(answer)
-    case 'service':
-      return serviceKey
-        ? message`refused-403-service: ${answer}. A service key needs ${needed} for this: grant it in the dashboard.`
-        : message`refused-403-not-service: ${answer}. A service key cannot do this: use an account key, or a project key with ${needed}.`
-    case 'project':
-    case undefined: {
-      const holder = serviceKey && keyKind === undefined ? 'service or project key' : 'project key'
-      return message`refused-403-capability: ${answer}. A ${holder} needs ${needed} for this. A key that is restricted to environments must name one of them.`
-    }
-    default:
-      return keyKind satisfies never
-  }
-}
-
-function accountText(answer: string): string {
-  return message`refused-403-account-key: ${answer}. An account key may do this unless it is read-only, or its user may not: use a key that can write, of a user with access to it.`
 }
 
 function throttledText(answer: string, retryAfterMs: number | undefined): string {
