@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { createWriteStream, openSync, type WriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
 import { fileReason } from '../text/error.ts'
 
 /** Bytes that may wait for the disk; appending more waits with them. */
@@ -8,58 +8,34 @@ const mostWaiting = 128 * 1024
 /** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 export class LogFile {
   readonly path: string
-  readonly #onFailure: (reason: string) => void
-  #waiting: Uint8Array[] = []
-  #length = 0
-  #writing: Promise<void> | undefined
-  #handle: FileHandle | undefined
-  #failed = false
+  #stream: WriteStream | undefined
 
   /** Creates the file, empty. */
   constructor(path: string, onFailure: (reason: string) => void) {
     this.path = path
-    this.#onFailure = onFailure
+    const fail = (error: unknown): void => {
+      this.#stream = undefined
+      onFailure(fileReason(error))
+    }
     try {
-      writeFileSync(this.path, '', { mode: 0o600 })
+      const fd = openSync(path, 'w', 0o600)
+      this.#stream = createWriteStream(path, { fd, highWaterMark: mostWaiting }).on('error', fail)
     } catch (error) {
-      this.#fail(error)
+      fail(error)
     }
   }
 
   /** Resolves at once unless the disk is far behind. Never rejects. */
   async append(bytes: Uint8Array): Promise<void> {
-    if (this.#failed) return
-    this.#waiting.push(bytes)
-    this.#length += bytes.length
-    this.#writing ??= this.#write()
-    if (this.#length > mostWaiting) await this.#writing
+    const stream = this.#stream
+    const written = new Promise<void>((resolve) => stream?.write(bytes, () => resolve()))
+    if (stream?.writableNeedDrain) await written
   }
 
   /** Resolves when everything is written. */
   async close(): Promise<void> {
-    await this.#writing
-    await this.#handle?.close().catch(() => undefined)
-    this.#handle = undefined
-  }
-
-  async #write(): Promise<void> {
-    try {
-      this.#handle ??= await open(this.path, 'a')
-      while (this.#waiting.length > 0) {
-        const bytes = Buffer.concat(this.#waiting)
-        this.#waiting = []
-        this.#length = 0
-        await this.#handle.appendFile(bytes)
-      }
-    } catch (error) {
-      this.#fail(error)
-    }
-    this.#writing = undefined
-  }
-
-  #fail(error: unknown): void {
-    this.#failed = true
-    this.#waiting = []
-    this.#onFailure(fileReason(error))
+    const stream = this.#stream
+    this.#stream = undefined
+    if (stream !== undefined) await finished(stream.end()).catch(() => undefined)
   }
 }

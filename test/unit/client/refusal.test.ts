@@ -23,7 +23,7 @@ test.each([
   [{ status: 402 }, 'billing requirement'],
   [{ status: 403, access: operations.deploy_service.access }, 'A service or project key needs deployments:write'],
   [{ status: 403, access: operations.deploy_upload.access }, 'A project key needs project:write'],
-  [{ status: 403, access: operations.import_env.access }, 'unless it is read-only'],
+  [{ status: 403, access: operations.deploy_service.access }, 'an account key may do it unless it is read-only'],
   [{ status: 403, access: operations.db_query.access }, 'Only an account key may do this'],
   [{ status: 403, access: operations.list_deleted_services.access }, 'or a key of the project'],
   [{ status: 403, access: operations.import_env.access }, 'must name one of them'],
