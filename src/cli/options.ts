@@ -5,6 +5,7 @@ import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName, waitInputs } from '../config/table.ts'
 import { variableName } from '../output/reports/dotenv.ts'
+import { parseDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -206,12 +207,21 @@ export function requireValue(option: string): (text: string) => string {
   }
 }
 
-/** Reads a whole number from 1 on. */
-export function parseCount(option: string, most: number): (text: string) => number {
+/** Reads a whole number; both bounds are included. */
+export function parseCount(option: string, most: number, least = 1): (text: string) => number {
   return (text) => {
-    const count = /^\d{1,9}$/.test(text) ? Number(text) : 0
-    if (count >= 1 && count <= most) return count
-    throw new UsageError(`${option} must be a whole number from 1 to ${most}, not "${text}".`)
+    const count = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+    if (count >= least && count <= most) return count
+    throw new UsageError(`${option} must be a whole number from ${least} to ${most}, not "${text}".`)
+  }
+}
+
+/** Reads a time above 0, as milliseconds. */
+export function parseTime(option: string): (text: string) => number {
+  return (text) => {
+    const ms = parseDuration(text)
+    if (ms) return ms
+    throw new UsageError(`${option} must be a time such as 90s, 10m or 2h, not "${text}".`)
   }
 }
 

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
-import { parseDuration } from '../../text/duration.ts'
 import type { AddCommand } from '../command.ts'
 import type { EmulatorOptions } from '../emulator.ts'
 import { addHelp } from '../help.ts'
-import { requireValue } from '../options.ts'
+import { parseCount, parseTime, requireValue } from '../options.ts'
 import { parseRepository } from '../repository.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** Fixed, so that a restart keeps the address. */
 const defaultPort = 4010
@@ -14,7 +12,7 @@ const defaultPort = 4010
 export const emulatorCommand: AddCommand = (program) =>
   addHelp(program.command('emulator'), { example: 'taxiway emulator --repo . --data platform.db' })
     .description('Start a local platform that really builds. It is not a sandbox: what you deploy runs here, as you.')
-    .option('--port <N>', 'Port to listen on; 0 takes a free one.', parsePort, defaultPort)
+    .option('--port <N>', 'Port to listen on; 0 takes a free one.', parseCount('--port', 65_535, 0), defaultPort)
     .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', parsePath('--data'))
     .option('--dialect <NAME|FILE>', 'What the contract leaves open: a built-in name, or a JSON file.', 'plain')
     .option(
@@ -23,8 +21,12 @@ export const emulatorCommand: AddCommand = (program) =>
       parseRepository,
     )
     .option('--faults <FILE>', 'Faults to inject, as JSON: see docs/faults.md.', parsePath('--faults'))
-    .option('--start-limit <TIME>', 'How long a service may take to listen, such as 90s. Default: 60s.', parseLimit)
-    .option('--seed <N>', 'Seed of random faults. Default: 1.', parseSeed)
+    .option(
+      '--start-limit <TIME>',
+      'How long a service may take to listen, such as 90s. Default: 60s.',
+      parseTime('--start-limit'),
+    )
+    .option('--seed <N>', 'Seed of random faults. Default: 1.', parseCount('--seed', 2 ** 32 - 1, 0))
     .action(async (options: EmulatorOptions) => {
       const { emulator } = await import('../emulator.ts')
       await emulator(options)
@@ -32,23 +34,4 @@ export const emulatorCommand: AddCommand = (program) =>
 
 function parsePath(option: string): (path: string) => string {
   return (path) => resolve(requireValue(option)(path))
-}
-
-function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new UsageError(`--port must be a number from 0 to 65535, not "${text}".`)
-  return port
-}
-
-function parseLimit(text: string): number {
-  const ms = parseDuration(text)
-  if (ms === undefined || ms === 0)
-    throw new UsageError(`--start-limit must be a time such as 90s or 5m, not "${text}".`)
-  return ms
-}
-
-function parseSeed(text: string): number {
-  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-  if (!(seed < 2 ** 32)) throw new UsageError(`--seed must be a whole number below 2^32, not "${text}".`)
-  return seed
 }

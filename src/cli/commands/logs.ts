@@ -5,12 +5,10 @@ import { timeOf } from '../../deployment/record.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar, sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { parseDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addHelp } from '../help.ts'
-import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
-import { UsageError } from '../usage-error.ts'
+import { addInputs, connectionInputs, parseCount, parseTime, requiredInput } from '../options.ts'
 
 const everyMs = 2_000
 const mostLines = 10_000
@@ -31,7 +29,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     .command('logs')
     .description('Print what a service wrote while it ran.')
     .option('--follow', 'Go on with new lines until Ctrl-C.')
-    .option('--since <DURATION>', 'Only lines of the last 10m, 2h, …', parseSince)
+    .option('--since <DURATION>', 'Only lines of the last 10m, 2h, …', parseTime('--since'))
     .option('--limit <NUMBER>', `How many lines to print, at most ${mostLines}.`, parseCount('--limit', mostLines))
     .option('--query <TEXT>', 'Only lines that contain the text.')
     .option('--json', 'Print each line as one JSON object in a line: id, ts, stream, line.')
@@ -99,10 +97,4 @@ function timed(ts: string | undefined, line: string): string {
   const ms = timeOf(ts)
   if (ms === undefined) return `${bar}${line}`
   return `${process.stdout.isTTY ? new Date(ms).toTimeString().slice(0, 8) : new Date(ms).toISOString()} ${line}`
-}
-
-function parseSince(text: string): number {
-  const ms = parseDuration(text)
-  if (ms !== undefined) return ms
-  throw new UsageError(`--since is not a valid duration: "${text}". Use a value such as 10m or 2h.`)
 }

@@ -1,22 +1,23 @@
-import { accessSync, constants, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { cleaningOf } from '../../actions/shared/job.ts'
 import { resultOf } from '../../actions/shared/run.ts'
 import { readCiJob } from '../../ci/job.ts'
 import { ciSystems, detectCi } from '../../ci/systems.ts'
+import { InputError } from '../../client/errors.ts'
+import type { FileOfRun } from '../../config/file/inputs.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { InputName } from '../../config/table.ts'
 import { endRun } from '../../output/run-result.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
+import { Redactor } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
-import { readFileOption } from '../file-option.ts'
+import { checkFiles, readFileOption } from '../file-option.ts'
 import { type CommandJob, configSearch, openCommandJob } from '../job.ts'
-import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from '../options.ts'
+import { commandInputs, givenOptions, type InputSources, inputNamer, inputsOf, shortestKey } from '../options.ts'
 import { writeResult } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
-import { withConfigFile } from './configured.ts'
 
 /** Where the inputs of a command do not come from its options. */
 export interface OtherSources {
@@ -93,14 +94,10 @@ export async function openJobOf(
   const names = inputsOf(command)
   const sources = { options, environment, names, fixed, optionOnly }
   const given = commandInputs({ ...sources, apiKey })
-  const { sha } = readCiJob(ci, environment)
   // What is said of a service of a fleet is about its keys in the file, and so is the timeout.
   const ownNames = isFleet(command) ? names.difference(new Set(['timeout'])) : names
   const namer = (from: Inputs) => inputNamer(from, { ...sources, names: ownNames })
-  const { inputs, notice } = await withConfigFile(given, configSearch(ci, environment), {
-    ...{ names, optionOnly, sha },
-    nameInputs: namer(given),
-  })
+  const { inputs, notice } = await withConfigFile(given, { ci, environment }, sources, namer(given))
   const job = openCommandJob({
     name: command.name(),
     ...{ inputs, environment, ci, signal, showsLog },
@@ -111,6 +108,30 @@ export async function openJobOf(
   if (notice !== undefined && !isFleet(command)) job.console.notice(notice)
   if (isLocal || job.inputs.text('base-url') !== undefined) return job
   throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
+}
+
+/** The inputs of a command, and below them those of the file that `--config` names, else of the nearest `taxiway.yaml`. */
+async function withConfigFile(
+  inputs: Inputs,
+  { ci, environment }: Pick<CommandJob, 'ci' | 'environment'>,
+  { names, optionOnly }: Pick<InputSources, 'names' | 'optionOnly'>,
+  nameInputs: (sentence: string) => string,
+): Promise<FileOfRun> {
+  if (!names.has('config')) return { inputs }
+  try {
+    const { configuredRun } = await import('../../config/file/inputs.ts')
+    const { sha } = readCiJob(ci, environment)
+    const takes = (name: InputName): boolean =>
+      names.has(name === 'env-vars' ? 'env-file' : name) && !optionOnly.includes(name)
+    return await configuredRun(inputs, configSearch(ci, environment), { sha, takes })
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    // What the file says could be a command of the CI system.
+    const redactor = new Redactor(...inputs.secrets)
+    const lines = error.message.split('\n').map((line) => sanitizeText(line, redactor))
+    // A mistake names the key of the file.
+    throw new UsageError(lines.length > 1 ? lines.join('\n') : nameInputs(lines.join()))
+  }
 }
 
 function isFleet({ parent }: Command): boolean {
@@ -126,27 +147,4 @@ function heedSecondSignal(signal: AbortSignal): void {
     for (const name of ['SIGINT', 'SIGTERM']) process.removeAllListeners(name)
   }
   signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
-}
-
-const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state', 'gitlab']
-
-/** A typo in a path must not cost the reports of a deployment that cannot be repeated, and a named pipe must not block it. */
-function checkFiles(options: OptionValues): void {
-  for (const name of fileOptions) {
-    const file = options[name]
-    if (typeof file !== 'string') continue
-    const refuse = (why: string): never => {
-      throw new UsageError(`--${name === 'logFile' ? 'log-file' : name} cannot be written: "${file}". ${why}`)
-    }
-    if (file === '-' || /^\/dev\/(?:std|fd)/.test(file))
-      refuse('Name a file: stdout has the result, and stderr the log.')
-    const stat = statSync(file, { throwIfNoEntry: false })
-    if (name === 'state' && stat?.isFile() === false) refuse('It is not a file.')
-    if (stat?.isFIFO()) refuse('It is a named pipe, which blocks without a reader.')
-    try {
-      accessSync(dirname(resolve(file)), constants.W_OK)
-    } catch {
-      refuse('Its folder does not exist, or may not be written to.')
-    }
-  }
 }

@@ -6,7 +6,7 @@ const { signal } = new AbortController()
 
 test.each([
   [['--prot', '1'], 'There is no option "--prot". Did you mean --port?'],
-  [['--port', 'x'], '--port must be a number from 0 to 65535, not "x".'],
+  [['--port', 'x'], '--port must be a whole number from 0 to 65535, not "x".'],
   [['--port', '65536'], '--port must be'],
   [['--port=-1'], '--port must be'],
   [['--port'], '--port needs a value'],
@@ -16,8 +16,8 @@ test.each([
   [['--repo', 'ssh://me:pw@example.com/app.git'], 'a Git repository: "ssh://example.com/app.git".'],
   [['--repo', 'git@example.com:me/app.git'], 'neither a folder nor the URL'],
   [['--faults='], '--faults is empty'],
-  [['--seed', '-1'], '--seed must be a whole number below 2^32, not "-1".'],
-  [['--seed', '1.5'], '--seed must be a whole number below 2^32, not "1.5".'],
+  [['--seed', '-1'], '--seed must be a whole number from 0 to 4294967295, not "-1".'],
+  [['--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295, not "1.5".'],
   [['now'], 'Too many arguments: "now". See taxiway help emulator.'],
 ])('%j', async (args, sentence) => {
   await expect(runProgram(['emulator', ...args], signal)).rejects.toThrow(
