@@ -553,7 +553,7 @@ function openLogFile(path, console) {
 /* harmony export */   $: () => (/* binding */ LogFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 
 
@@ -561,55 +561,32 @@ function openLogFile(path, console) {
 const mostWaiting = 128 * 1024;
 class LogFile {
     path;
-    #onFailure;
-    #waiting = [];
-    #length = 0;
-    #writing;
-    #handle;
-    #failed = false;
+    #stream;
     constructor(path, onFailure) {
         this.path = path;
-        this.#onFailure = onFailure;
+        const fail = (error) => {
+            this.#stream = undefined;
+            onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .p)(error));
+        };
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.path, '', { mode: 0o600 });
+            const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
+            this.#stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { fd, highWaterMark: mostWaiting }).on('error', fail);
         }
         catch (error) {
-            this.#fail(error);
+            fail(error);
         }
     }
     async append(bytes) {
-        if (this.#failed)
-            return;
-        this.#waiting.push(bytes);
-        this.#length += bytes.length;
-        this.#writing ??= this.#write();
-        if (this.#length > mostWaiting)
-            await this.#writing;
+        const stream = this.#stream;
+        const written = new Promise((resolve) => stream?.write(bytes, () => resolve()));
+        if (stream?.writableNeedDrain)
+            await written;
     }
     async close() {
-        await this.#writing;
-        await this.#handle?.close().catch(() => undefined);
-        this.#handle = undefined;
-    }
-    async #write() {
-        try {
-            this.#handle ??= await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(this.path, 'a');
-            while (this.#waiting.length > 0) {
-                const bytes = Buffer.concat(this.#waiting);
-                this.#waiting = [];
-                this.#length = 0;
-                await this.#handle.appendFile(bytes);
-            }
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-        this.#writing = undefined;
-    }
-    #fail(error) {
-        this.#failed = true;
-        this.#waiting = [];
-        this.#onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .p)(error));
+        const stream = this.#stream;
+        this.#stream = undefined;
+        if (stream !== undefined)
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.finished)(stream.end()).catch(() => undefined);
     }
 }
 

@@ -433,6 +433,38 @@ function readExpose(inputs, name) {
 
 /***/ }),
 
+/***/ 8008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isReadOnlyKey),
+/* harmony export */   R: () => (/* binding */ kindOfKey)
+/* harmony export */ });
+function kindOfKey(identity) {
+    const { keyScope: scope } = identity;
+    const word = kindWord(identity);
+    if (scope?.serviceId || word.includes('service'))
+        return 'service';
+    if (word.includes('account') || (!scope && !word.includes('project')))
+        return 'account';
+    return 'project';
+}
+function isReadOnlyKey(identity) {
+    const [fields, scope] = told(identity);
+    return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity));
+}
+function kindWord(identity) {
+    const [fields, scope] = told(identity);
+    const words = [scope['kind'], fields['keyKind'], fields['kind']];
+    return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
+}
+function told(identity) {
+    return [identity, identity.keyScope ?? {}];
+}
+
+
+/***/ }),
+
 /***/ 9274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

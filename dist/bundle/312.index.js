@@ -86,13 +86,9 @@ function planRows({ services, unchanged }) {
     ];
 }
 function planSummary(plan, title, sentence) {
-    const rows = planRows(plan).map((cells) => rowOf(cells.map((cell) => (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(cell, longestReason)))));
-    let shown = rows;
-    while (Buffer.byteLength(shown.join('\n')) > mostTable)
-        shown = shown.slice(0, Math.floor(shown.length * 0.8));
-    const more = rows.length > shown.length ? `\n\n<p>\u2026 and ${(0,size/* formatCount */.B)(rows.length - shown.length, 'more service')}</p>` : '';
-    const table = `<table>\n${headerOf(['Service', 'Plan', 'After', 'Why'])}\n${shown.join('\n')}\n</table>${more}`;
-    return `${(0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: plan`))}\n\n<p>${(0,markdown/* prose */.CS)(sentence)}</p>\n\n${table}\n`;
+    const rows = planRows(plan).map((cells) => cells.map((cell) => (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(cell, longestReason))));
+    const shown = tableWithin(mostTable, rows, ['Service', 'Plan', 'After', 'Why']);
+    return `${(0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: plan`))}\n\n<p>${(0,markdown/* prose */.CS)(sentence)}</p>\n\n${shown}\n`;
 }
 function fleetSummary(fleet, title) {
     const { outcome, services, durationMs } = fleet;
@@ -100,7 +96,7 @@ function fleetSummary(fleet, title) {
         (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: ${outcome}`)),
         `<p>${(0,markdown/* prose */.CS)(fleetSentence(fleet))} ${(0,duration/* formatDuration */.a3)(durationMs)}</p>`,
     ];
-    const parts = [...head, tableWithin(services, mostTable), chart(services)];
+    const parts = [...head, fleetTable(services, mostTable), chart(services)];
     let left = mostSummary - Buffer.byteLength(parts.join('\n\n'));
     let leftOut = 0;
     for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
@@ -117,44 +113,38 @@ function fleetSummary(fleet, title) {
 }
 function fleetComment(fleet, { title, runUrl }) {
     const { services, outcome } = fleet;
-    const ordered = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
     const run = runUrl === undefined ? '' : ` <a href="${(0,markdown/* escapeMarkdown */.FV)(runUrl)}">Log</a>`;
     const head = `${(0,markdown/* heading */.R_)(`${icons[outcome]} ${(0,markdown/* prose */.CS)(`${title}: ${outcome}`)}`)}\n\n<p>${(0,markdown/* prose */.CS)(fleetSentence(fleet))}${run}</p>\n\n`;
-    return `${head}${tableWithin(ordered, mostComment - head.length)}\n`;
+    return `${head}${fleetTable(failedFirst(services), mostComment - head.length)}\n`;
 }
-function tableWithin(services, most) {
-    const whole = fleetTable(services);
-    if (whole.length <= most)
-        return whole;
-    let shown = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
-    while (fleetTable(shown).length > most)
-        shown = shown.slice(0, Math.floor(shown.length * 0.8));
-    const more = (0,size/* formatCount */.B)(services.length - shown.length, 'more service');
-    return `${fleetTable(shown)}\n\n<p>\u2026 and ${more}</p>`;
-}
-function fleetTable(services) {
+function fleetTable(services, most) {
     if (services.length === 0)
         return '';
-    const header = headerOf(['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result']);
-    const rows = services.map(({ service, outcome, passed, reason, why, commit, url, startedMs, durationMs }) => {
-        const cells = [
-            (0,markdown/* prose */.CS)(service),
-            `${icons[outcome]} ${outcome}`,
-            (0,markdown/* code */.aY)(commit?.slice(0, shortCommit)),
-            url === null || url.length > longestAddress ? '' : (0,markdown/* link */.nf)(url),
-            startedMs === null ? '' : (0,duration/* formatDuration */.a3)(durationMs),
-            (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(why, passed ? longestReason : longestOfTwo)),
-            passed ? '' : (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(reason, longestOfTwo)),
-        ];
-        return rowOf(cells);
-    });
-    return `<table>\n${header}\n${rows.join('\n')}\n</table>`;
+    const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result'];
+    const whole = (0,markdown/* table */.tp)(services.map(cellsOf), header);
+    return whole.length <= most ? whole : tableWithin(most, failedFirst(services).map(cellsOf), header);
 }
-function headerOf(titles) {
-    return `<tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr>`;
+function tableWithin(most, rows, header) {
+    let shown = rows;
+    while (Buffer.byteLength((0,markdown/* table */.tp)(shown, header)) > most)
+        shown = shown.slice(0, Math.floor(shown.length * 0.8));
+    const left = rows.length - shown.length;
+    return `${(0,markdown/* table */.tp)(shown, header)}${left === 0 ? '' : `\n\n<p>\u2026 and ${(0,size/* formatCount */.B)(left, 'more service')}</p>`}`;
 }
-function rowOf(cells) {
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+function failedFirst(services) {
+    return [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
+}
+function cellsOf(result) {
+    const { service, outcome, passed, reason, why, commit, url, startedMs, durationMs } = result;
+    return [
+        (0,markdown/* prose */.CS)(service),
+        `${icons[outcome]} ${outcome}`,
+        (0,markdown/* code */.aY)(commit?.slice(0, shortCommit)),
+        url === null || url.length > longestAddress ? '' : (0,markdown/* link */.nf)(url),
+        startedMs === null ? '' : (0,duration/* formatDuration */.a3)(durationMs),
+        (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(why, passed ? longestReason : longestOfTwo)),
+        passed ? '' : (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(reason, longestOfTwo)),
+    ];
 }
 function chart(services) {
     const begun = services.flatMap(({ service, startedMs, durationMs }) => startedMs === null ? [] : [{ name: service, startMs: startedMs, endMs: startedMs + durationMs }]);

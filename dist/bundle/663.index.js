@@ -1370,13 +1370,11 @@ function checkTable(gate, clean) {
     const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
     if (gate.rollback !== undefined)
         rows.push(rollbackRow(gate.rollback));
-    const lines = rows.map(([what, result, evidence, ms]) => {
+    const cells = rows.map(([what, result, evidence, ms]) => {
         const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
-        const cells = [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(clean(evidence), longestCell)), took];
-        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(clean(evidence), longestCell)), took];
     });
-    const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
-    return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(cells, ['Check', 'Result', 'Evidence', 'Duration']);
 }
 function evidenceFolds(checks, clean) {
     return checks.flatMap(({ name, evidence }) => {

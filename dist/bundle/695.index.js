@@ -528,24 +528,21 @@ const mostPhases = 50;
 const mostTail = 100 * 1024;
 function renderSummary(summary) {
     const { title, reason, cause, newLines, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
-    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
+    const rows = facts.flatMap(([name, value]) => (value ? [[name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value)]] : []));
     if (url !== undefined)
-        rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
+        rows.push(['URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)]);
     const parts = [
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
         `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
         cause.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(cause),
         newLines === undefined ? '' : `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(newLines.title)}</p>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(newLines.lines)}`,
         head,
-        `<table>\n${rows.join('\n')}\n</table>`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
         gantt(sections),
         ...folds,
         tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(tailTitle ?? 'The end of the build log', (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, mostTail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-function row(name, value) {
-    return `<tr><td>${name}</td><td>${value}</td></tr>`;
 }
 function gantt(sections, mostBars = mostPhases) {
     const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);

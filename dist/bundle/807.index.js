@@ -198,38 +198,6 @@ function buildUserAgent(addition = '') {
 
 /***/ }),
 
-/***/ 8008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isReadOnlyKey),
-/* harmony export */   R: () => (/* binding */ kindOfKey)
-/* harmony export */ });
-function kindOfKey(identity) {
-    const { keyScope: scope } = identity;
-    const word = kindWord(identity);
-    if (scope?.serviceId || word.includes('service'))
-        return 'service';
-    if (word.includes('account') || (!scope && !word.includes('project')))
-        return 'account';
-    return 'project';
-}
-function isReadOnlyKey(identity) {
-    const [fields, scope] = told(identity);
-    return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity));
-}
-function kindWord(identity) {
-    const [fields, scope] = told(identity);
-    const words = [scope['kind'], fields['keyKind'], fields['kind']];
-    return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
-}
-function told(identity) {
-    return [identity, identity.keyScope ?? {}];
-}
-
-
-/***/ }),
-
 /***/ 8459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -311,44 +279,21 @@ function refusalText(answer, refusal) {
             return otherText(answer, refusal);
     }
 }
-function forbiddenText(answer, { access, keyKind }) {
+function forbiddenText(answer, { access }) {
     switch (access.kind) {
         case 'any-key':
             return (0,message/* message */.i) `refused-403-any-key: ${answer}. Any valid key may do this: check that it is from this platform.`;
         case 'account-only':
             return (0,message/* message */.i) `refused-403-account: ${answer}. Only an account key may do this; a read-only one cannot write.`;
         case 'capability':
-            return capabilityText(answer, access, keyKind);
+            return (0,message/* message */.i) `refused-403-capability: ${answer}. A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`;
         case 'own-project':
             return (0,message/* message */.i) `refused-403-project: ${answer}. This needs an account key with access to the project, or a key of the project.`;
         case 'not-shown':
-            return keyKind === 'account'
-                ? accountText(answer)
-                : (0,message/* message */.i) `refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
+            return (0,message/* message */.i) `refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
         default:
             return access;
     }
-}
-function capabilityText(answer, { capability, level, serviceKey }, keyKind) {
-    const needed = `${capability}:${level}`;
-    switch (keyKind) {
-        case 'account':
-            return accountText(answer);
-        case 'service':
-            return serviceKey
-                ? (0,message/* message */.i) `refused-403-service: ${answer}. A service key needs ${needed} for this: grant it in the dashboard.`
-                : (0,message/* message */.i) `refused-403-not-service: ${answer}. A service key cannot do this: use an account key, or a project key with ${needed}.`;
-        case 'project':
-        case undefined: {
-            const holder = serviceKey && keyKind === undefined ? 'service or project key' : 'project key';
-            return (0,message/* message */.i) `refused-403-capability: ${answer}. A ${holder} needs ${needed} for this. A key that is restricted to environments must name one of them.`;
-        }
-        default:
-            return keyKind;
-    }
-}
-function accountText(answer) {
-    return (0,message/* message */.i) `refused-403-account-key: ${answer}. An account key may do this unless it is read-only, or its user may not: use a key that can write, of a user with access to it.`;
 }
 function throttledText(answer, retryAfterMs) {
     return retryAfterMs === undefined
@@ -465,7 +410,6 @@ var retry = __webpack_require__(9233);
 const slowMs = 5_000;
 class Exchange {
     #options;
-    keyKind;
     #heldUntilMs = Number.NEGATIVE_INFINITY;
     constructor(options) {
         this.#options = options;
@@ -527,7 +471,7 @@ class Exchange {
         const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
         const refusal = await readRefusal(response, redact);
-        throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind });
+        throw toRefusedError({ ...call, ...refusal, status, retryAfterMs });
     }
     async #watched({ effect, operation }, answer) {
         const { clock, onSlow } = this.#options;
@@ -572,8 +516,6 @@ function whyNotFollowed({ operation, effect }, redirect, origin) {
 var undici_transport = __webpack_require__(7204);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js
 var user_agent = __webpack_require__(856);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
@@ -770,7 +712,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const defaultIdleMs = 75_000;
 class Platform {
     baseUrl;
@@ -874,10 +815,7 @@ class Platform {
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            const body = await readJson(name, response);
-            if (name === 'whoami')
-                this.#exchange.keyKind = (0,key_kind/* kindOfKey */.R)(parseResult('whoami', status, body));
-            return { status, result: parseResult(name, status, body) };
+            return { status, result: parseResult(name, status, await readJson(name, response)) };
         });
     }
     async #run(call, options, read) {

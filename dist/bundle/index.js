@@ -197,6 +197,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
 /***/ 7830:
 /***/ ((module) => {
 
@@ -1118,9 +1125,11 @@ function isOwnPath(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ waitInputs),
 /* harmony export */   Fu: () => (/* binding */ inputTable),
 /* harmony export */   _y: () => (/* binding */ secretInputs),
 /* harmony export */   fj: () => (/* binding */ uploadInputs),
+/* harmony export */   ll: () => (/* binding */ gateInputs),
 /* harmony export */   wp: () => (/* binding */ isInputName),
 /* harmony export */   yI: () => (/* binding */ checkPairs),
 /* harmony export */   yN: () => (/* binding */ decides)
@@ -1129,94 +1138,98 @@ function isOwnPath(path) {
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3592);
 
 
-const ofFile = ['top'];
-const ofServices = ['top', 'service'];
-const ofService = ['service'];
-const ofGate = ['gate'];
-function input(kind, text, fallback, places = []) {
-    return {
-        kind,
-        text,
-        places,
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .definedFields */ .X)({ default: fallback }),
-        read(name, given) {
-            const value = given ?? fallback;
-            return value === undefined ? undefined : kind.parse(name, value);
-        },
-    };
+function inputOf(...places) {
+    function declare(kind, text, fallback) {
+        return {
+            kind,
+            text,
+            places,
+            ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .definedFields */ .X)({ default: fallback }),
+            read(name, given) {
+                const value = given ?? fallback;
+                return value === undefined ? undefined : kind.parse(name, value);
+            },
+        };
+    }
+    return declare;
 }
+const ofRun = inputOf();
+const ofFile = inputOf('top');
+const ofServices = inputOf('top', 'service');
+const ofService = inputOf('service');
+const ofGate = inputOf('gate');
 const hours = 3_600_000;
 const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
 const declared = {
-    'base-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
-    'api-key': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
-    'service-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service to deploy from its Git repository. Give either this or `archive-path`.', undefined, ofService),
-    ref: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
-    'archive-path': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.', undefined, ofService),
-    'project-slug': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Project in which an upload creates its service. Required with `archive-path`.', undefined, ofServices),
-    'service-name': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the service that an upload creates. Required with `archive-path`.', undefined, ofService),
-    'environment-slug': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it.", undefined, ofServices),
-    'runtime-mode': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.", undefined, ofService),
-    'root-dir': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Folder inside the upload to build from.', undefined, ofService),
-    'install-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Command that installs an upload's dependencies.", undefined, ofService),
-    'build-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that builds an upload.', undefined, ofService),
-    'start-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that starts an upload. For `static`, the output folder.', undefined, ofService),
-    'internal-port': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which an upload listens.', undefined, ofService),
-    'plan-key': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.', undefined, ofServices),
-    'env-vars': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.'),
-    'env-file': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dotenv file in the workspace, treated like `env-vars`. If both name a variable, `env-vars` wins.', undefined, ofService),
-    'skip-unchanged': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false', ofServices),
-    'dry-run': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.', 'false'),
-    wait: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
-    timeout: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m', ofServices),
-    'poll-interval': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.', undefined, ofServices),
-    'success-states': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.', undefined, ofServices),
-    'failure-states': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.', undefined, ofServices),
-    'on-superseded': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail', ofServices),
-    environment: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.', undefined, ofServices),
-    'environment-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, for the `url` output and the GitHub deployment.', undefined, ofService),
-    'job-summary': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
-    junit: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for a JUnit report: the deployment and each check, or each service of a fleet.'),
-    events: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for every event as it happens, one JSON object a line.'),
-    'annotate-files': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.', 'true', ofFile),
-    'github-token': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments. Defaults to the job's own token."),
-    'repo-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.', undefined, ofService),
-    image: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Container image that the service runs instead. No commit is sent then.', undefined, ofService),
-    port: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.', undefined, ofService),
-    label: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name.", undefined, ofService),
-    'wait-for-url': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s', ofServices),
-    'teardown-request': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.', undefined, ofServices),
-    comment: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` keeps no comment on the pull request.', 'true', ofFile),
-    'deployment-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
-    'allow-latest': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes the newest deployment, even a finished one, if nothing better is found.', 'false'),
-    'health-url': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.', undefined, ofGate),
-    'health-status': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399', ofGate),
-    'health-body': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.', undefined, ofGate),
-    'health-successes': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3', ofGate),
-    'health-interval': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.', '2s', ofGate),
-    'health-timeout': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m', ofGate),
-    'check-command': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.', undefined, ofGate),
-    'check-timeout': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long `check-command` may take. Above 0, at most 6h.', '10m', ofGate),
-    soak: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.', undefined, ofGate),
-    'log-fail-pattern': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that no line of the runtime log may match.', undefined, ofGate),
-    sql: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.', undefined, ofGate),
-    'sql-service-id': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the database that runs `sql`.', undefined, ofGate),
-    'rollback-ref': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
-    rollback: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` has precedence.', 'false', ofGate),
-    to: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to go back to. Empty takes the commit of the newest deployment that succeeded with another commit than the newest one.'),
-    report: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a report to, as JSON, that may be shared in an issue: types, field names, words, counts and durations, but no value.'),
-    operation: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the operation, such as `get_scaling`.'),
-    args: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
-    config: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.'),
-    'config-ref': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.'),
-    service: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
-    'max-parallel': input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'How many services of a fleet are deployed at a time, from 1 to 1000.', '8', ofFile),
-    'fail-fast': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
-    mode: input((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'deploy', 'preview', 'report', 'sweep'), '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
-    services: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.'),
-    all: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes every service, whatever changed.', 'false'),
-    'changed-since': input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.'),
-    results: input(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.'),
+    'base-url': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
+    'api-key': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
+    'service-id': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service to deploy from its Git repository. Give either this or `archive-path`.'),
+    ref: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
+    'archive-path': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.'),
+    'project-slug': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Project in which an upload creates its service. Required with `archive-path`.'),
+    'service-name': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the service that an upload creates. Required with `archive-path`.'),
+    'environment-slug': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it."),
+    'runtime-mode': ofService((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`."),
+    'root-dir': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Folder inside the upload to build from.'),
+    'install-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Command that installs an upload's dependencies."),
+    'build-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that builds an upload.'),
+    'start-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that starts an upload. For `static`, the output folder.'),
+    'internal-port': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which an upload listens.'),
+    'plan-key': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.'),
+    'env-vars': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.'),
+    'env-file': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dotenv file in the workspace, treated like `env-vars`. If both name a variable, `env-vars` wins.'),
+    'skip-unchanged': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false'),
+    'dry-run': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.', 'false'),
+    wait: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
+    timeout: ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m'),
+    'poll-interval': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.'),
+    'success-states': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.'),
+    'failure-states': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.'),
+    'on-superseded': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail'),
+    environment: ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.'),
+    'environment-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, for the `url` output and the GitHub deployment.'),
+    'job-summary': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
+    junit: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for a JUnit report: the deployment and each check, or each service of a fleet.'),
+    events: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for every event as it happens, one JSON object a line.'),
+    'annotate-files': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.', 'true'),
+    'github-token': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments. Defaults to the job's own token."),
+    'repo-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.'),
+    image: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Container image that the service runs instead. No commit is sent then.'),
+    port: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.'),
+    label: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name."),
+    'wait-for-url': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s'),
+    'teardown-request': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.'),
+    comment: ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` keeps no comment on the pull request.', 'true'),
+    'deployment-id': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
+    'allow-latest': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes the newest deployment, even a finished one, if nothing better is found.', 'false'),
+    'health-url': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.'),
+    'health-status': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399'),
+    'health-body': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.'),
+    'health-successes': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3'),
+    'health-interval': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.', '2s'),
+    'health-timeout': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m'),
+    'check-command': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.'),
+    'check-timeout': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long `check-command` may take. Above 0, at most 6h.', '10m'),
+    soak: ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.'),
+    'log-fail-pattern': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that no line of the runtime log may match.'),
+    sql: ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.'),
+    'sql-service-id': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the database that runs `sql`.'),
+    'rollback-ref': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
+    rollback: ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` has precedence.', 'false'),
+    to: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to go back to. Empty takes the commit of the newest deployment that succeeded with another commit than the newest one.'),
+    report: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a report to, as JSON, that may be shared in an issue: types, field names, words, counts and durations, but no value.'),
+    operation: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the operation, such as `get_scaling`.'),
+    args: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
+    config: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.'),
+    'config-ref': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.'),
+    service: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
+    'max-parallel': ofFile((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'How many services of a fleet are deployed at a time, from 1 to 1000.', '8'),
+    'fail-fast': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false'),
+    mode: ofRun((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'deploy', 'preview', 'report', 'sweep'), '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
+    services: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.'),
+    all: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes every service, whatever changed.', 'false'),
+    'changed-since': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.'),
+    results: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.'),
 };
 const inputTable = declared;
 function isInputName(name) {
@@ -1235,6 +1248,16 @@ function decides(name) {
     const { kind, places } = inputTable[name];
     return deciding.has(name) || places.includes('gate') || (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae && places.length > 0);
 }
+const waitInputs = [
+    'timeout',
+    'poll-interval',
+    'success-states',
+    'failure-states',
+    'on-superseded',
+];
+const gateInputs = Object.keys(inputTable)
+    .filter(isInputName)
+    .filter((name) => inputTable[name].places.includes('gate'));
 const uploadInputs = [
     'project-slug',
     'service-name',
@@ -3613,58 +3636,44 @@ var promises_ = __nccwpck_require__(8500);
 var message = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __nccwpck_require__(2307);
 ;// CONCATENATED MODULE: ./build/config/action-inputs.js
+
 const jobToken = '${{ github.token }}';
+function plain(...names) {
+    return Object.fromEntries(names.map((name) => [name, {}]));
+}
+const connection = { 'base-url': { required: true }, 'api-key': { required: true } };
+const ofService = plain('config', 'config-ref', 'service', 'service-id');
+const reports = {
+    ...plain('job-summary', 'junit', 'events', 'annotate-files'),
+    'github-token': { default: jobToken },
+};
+const reporting = { ...plain('environment', 'environment-url'), ...reports };
+const tokenOfComments = {
+    text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
+    default: jobToken,
+};
 const actionInputs = {
     deploy: {
-        'base-url': { required: true },
-        'api-key': { required: true },
-        config: {},
-        'config-ref': {},
-        service: {},
-        'service-id': {},
-        ref: {},
-        'archive-path': {},
-        'project-slug': {},
-        'service-name': {},
-        'environment-slug': {},
-        'runtime-mode': {},
-        'root-dir': {},
-        'install-command': {},
-        'build-command': {},
-        'start-command': {},
-        'internal-port': {},
-        'plan-key': {},
-        'env-vars': {},
-        'env-file': {},
-        'skip-unchanged': {},
-        'dry-run': {},
-        wait: {},
-        timeout: {},
-        'poll-interval': {},
-        'success-states': {},
-        'failure-states': {},
-        'on-superseded': {},
-        environment: {},
-        'environment-url': {},
-        'job-summary': {},
-        junit: {},
-        events: {},
-        'annotate-files': {},
-        'github-token': { default: jobToken },
+        ...connection,
+        ...ofService,
+        ...plain('ref', 'archive-path', ...table/* uploadInputs */.fj, 'env-vars', 'env-file', 'skip-unchanged', 'dry-run', 'wait'),
+        ...plain(...table/* waitInputs */.FG),
+        ...reporting,
     },
     preview: {
         mode: {
             choices: ['deploy', 'report', 'sweep'],
             text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
         },
-        'base-url': { required: true },
+        ...connection,
         'api-key': {
             required: true,
             text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
         },
-        config: {},
-        'config-ref': {},
+        ...ofService,
         service: {
             text: 'Service of the configuration file, by its name there. A preview takes its values, but not its id, name and environment.',
         },
@@ -3680,107 +3689,54 @@ const actionInputs = {
         'environment-slug': {
             text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
         },
-        'repo-url': {},
-        image: {},
+        ...plain('repo-url', 'image'),
         'plan-key': { text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.' },
         'internal-port': { text: 'Port on which the created service listens.' },
-        port: {},
-        label: {},
+        ...plain('port', 'label'),
         'env-vars': {
             text: 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more.',
         },
-        'env-file': {},
-        'wait-for-url': {},
-        'teardown-request': {},
-        comment: {},
-        timeout: {},
-        'poll-interval': {},
-        'success-states': {},
-        'failure-states': {},
-        'on-superseded': {},
+        ...plain('env-file', 'wait-for-url', 'teardown-request', 'comment', ...table/* waitInputs */.FG),
+        ...reporting,
         environment: {
             text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
             default: 'preview',
         },
         'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
-        'job-summary': {},
-        junit: {},
-        events: {},
-        'annotate-files': {},
-        'github-token': {
-            text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
-            default: jobToken,
-        },
+        'github-token': tokenOfComments,
     },
     gate: {
-        'base-url': { required: true },
-        'api-key': { required: true },
-        config: {},
-        'config-ref': {},
-        service: {},
+        ...connection,
+        ...ofService,
         'service-id': { text: 'Service whose deployment is judged.' },
-        'deployment-id': {},
-        'allow-latest': {},
-        'health-url': {},
-        'health-status': {},
-        'health-body': {},
-        'health-successes': {},
-        'health-interval': {},
-        'health-timeout': {},
-        'check-command': {},
-        'check-timeout': {},
-        soak: {},
-        'log-fail-pattern': {},
-        sql: {},
-        'sql-service-id': {},
-        rollback: {},
-        'rollback-ref': {},
+        ...plain('deployment-id', 'allow-latest', ...table/* gateInputs */.ll, 'rollback-ref', ...table/* waitInputs */.FG),
         timeout: {
             text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
         },
         'poll-interval': {
             text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
         },
-        'success-states': {},
-        'failure-states': {},
         'on-superseded': {
             text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one. The checks do not run then.',
         },
+        ...reporting,
         environment: {
             text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
         },
-        'environment-url': {},
-        'job-summary': {},
-        junit: {},
-        events: {},
-        'annotate-files': {},
-        'github-token': { default: jobToken },
     },
     rollback: {
-        'base-url': { required: true },
-        'api-key': { required: true },
-        config: {},
-        'config-ref': {},
-        service: {},
+        ...connection,
+        ...ofService,
         'service-id': { text: 'Service that goes back to an earlier commit.' },
         to: {},
         'dry-run': {
             text: '`true` says which commit would be deployed and why, checks what its deployment would need, and writes nothing.',
         },
-        timeout: {},
-        'poll-interval': {},
-        'success-states': {},
-        'failure-states': {},
-        'on-superseded': {},
+        ...plain(...table/* waitInputs */.FG),
+        ...reporting,
         environment: {
             text: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
         },
-        'environment-url': {},
-        'job-summary': {},
-        junit: {},
-        events: {},
-        'annotate-files': {},
-        'github-token': { default: jobToken },
     },
     fleet: {
         mode: { choices: ['plan', 'deploy', 'preview', 'report'] },
@@ -3793,60 +3749,35 @@ const actionInputs = {
         config: {
             text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
         },
-        'config-ref': {},
-        services: {},
-        all: {},
-        'changed-since': {},
-        'max-parallel': {},
-        'fail-fast': {},
+        ...plain('config-ref', 'services', 'all', 'changed-since', 'max-parallel', 'fail-fast'),
         'dry-run': {
             text: '`true` checks for each service of the plan what its deployment would need, and writes nothing.',
         },
+        ...plain(...table/* waitInputs */.FG),
         timeout: {
             text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
             default: '2h',
         },
-        'poll-interval': {},
-        'success-states': {},
-        'failure-states': {},
-        'on-superseded': {},
         environment: {
             text: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
         },
         results: {},
         comment: { text: '`false` keeps no comment on the pull request.' },
-        'job-summary': {},
-        junit: {},
-        events: {},
-        'annotate-files': {},
-        'github-token': {
-            text: "Token for GitHub deployments and the comment. Defaults to the job's own token.",
-            default: jobToken,
-        },
+        ...reports,
+        'github-token': tokenOfComments,
     },
     doctor: {
-        'base-url': { required: true },
-        'api-key': { required: true },
+        ...connection,
         'service-id': { text: 'Service to read. Empty reads the one that the key belongs to.' },
         'deployment-id': { text: 'Deployment whose log is read. Empty takes a finished one of the history.' },
         timeout: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
-        'success-states': {},
-        'failure-states': {},
-        report: {},
-        'job-summary': {},
+        ...plain('success-states', 'failure-states', 'report', 'job-summary'),
     },
-    call: {
-        'base-url': { required: true },
-        'api-key': { required: true },
-        operation: { required: true },
-        args: {},
-    },
+    call: { ...connection, operation: { required: true }, args: {} },
 };
 
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __nccwpck_require__(9190);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __nccwpck_require__(2307);
 // EXTERNAL MODULE: ./build/github/job/state.js
 var job_state = __nccwpck_require__(7395);
 ;// CONCATENATED MODULE: ./build/actions/shared/configured.js
