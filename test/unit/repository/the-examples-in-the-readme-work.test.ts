@@ -10,7 +10,7 @@ import { problemsOf } from './workflow-validation.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 /** Whole workflows. The page of `call` shows steps, which have their own test. */
-const pages = ['README.md', 'docs/deploy.md', 'docs/preview.md', 'docs/gate.md', 'rollback/README.md']
+const pages = ['README.md', 'docs/deploy.md', 'docs/preview.md', 'docs/gate.md', 'docs/rollback.md']
 const workflows = pages.flatMap((page) =>
   blocksOf('yaml', withBlankOwner(readFileSync(join(root, page), 'utf8'))).map((text, index) => ({
     name: `${page} ${index}`,
