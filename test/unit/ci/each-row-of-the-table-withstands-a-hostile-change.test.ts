@@ -46,7 +46,7 @@ const ofBase = ({ base, head }: HostileChange): object => ({
 })
 const queue = `gh-readonly-queue/main/pr-7-${'a'.repeat(40)}`
 
-/** The rows of docs/security.md, in their order, each as `system, job`; several jobs where a row names several. */
+/** The rows of docs/config.md, in their order, each as `system, job`; several jobs where a row names several. */
 const rows: readonly (readonly [row: string, ...jobs: readonly Said[]])[] = [
   ['none, a terminal', () => ({ PATH: '/bin' }), () => ({ CI: 'false' })],
   [
@@ -256,7 +256,7 @@ const rows: readonly (readonly [row: string, ...jobs: readonly Said[]])[] = [
 ]
 
 /** The table of the page: the row, and what counts. */
-const documented = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8')
+const documented = readFileSync(new URL('../../../docs/config.md', import.meta.url), 'utf8')
   .split('<!-- files -->')[1]
   ?.split('<!-- /files -->')[0]
   ?.split('\n')
