@@ -17,7 +17,7 @@ const report = await deploy(
   {
     print: async () => {},
     report: (event) => {
-      // Stands in for a user who presses Ctrl+C.
+      // As if the user pressed Ctrl+C.
       if (event.kind === 'accepted') cancel.abort()
     },
   },

@@ -19,7 +19,7 @@ const services = [
   { name: 'docs', serviceId: `${SERVICE_ID}-docs`, paths: ['docs/**'], needs: [] },
 ]
 const git = gitIn(FOLDER)
-// Stands in for your record of what was deployed last: here docs, at this commit.
+// Your record of what was deployed last: here docs, at this commit.
 const deployed = new Map([['docs', (await readHead(git))?.commit ?? '']])
 
 const baselines = new Map<string, Baseline>(

@@ -5,7 +5,7 @@ import { type Check, gate, healthCheck, Platform, soakCheck } from 'taxiway'
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '' } = process.env
 await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
 
-// Stands in for your app.
+// In place of your app.
 const app = createServer((_, response) => response.end('version 2')).listen(0, '127.0.0.1')
 await once(app, 'listening')
 const address = app.address()

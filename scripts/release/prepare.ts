@@ -40,7 +40,6 @@ const changes: Readonly<Record<string, (text: string, release: Release) => strin
   'docs/ci.md': withTarballs,
   'docs/gitlab.md': withTarballs,
   'docs/install.md': withTarballs,
-  'docs/library.md': withTarballs,
   'docs/local-platform.md': withTarballs,
   'CHANGELOG.md': (text, { version }) =>
     text.includes(`\n## ${version}\n`) ? text : text.replace(/^## Unreleased\n/m, `## Unreleased\n\n## ${version}\n`),
