@@ -13,10 +13,11 @@ import {
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '', FOLDER = '.' } = process.env
 await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
 
+const ids: Record<string, string> = { api: SERVICE_ID, web: `${SERVICE_ID}-web`, docs: `${SERVICE_ID}-docs` }
 const services = [
-  { name: 'api', serviceId: SERVICE_ID, paths: ['api/**', '*.html'], needs: [] },
-  { name: 'web', serviceId: `${SERVICE_ID}-web`, paths: ['web/**'], needs: ['api'] },
-  { name: 'docs', serviceId: `${SERVICE_ID}-docs`, paths: ['docs/**'], needs: [] },
+  { name: 'api', paths: ['api/**', '*.html'], needs: [] },
+  { name: 'web', paths: ['web/**'], needs: ['api'] },
+  { name: 'docs', paths: ['docs/**'], needs: [] },
 ]
 const git = gitIn(FOLDER)
 // Your record of what was deployed last: here docs, at this commit.
@@ -33,7 +34,6 @@ const plan = planFleet({ services, choice: 'changed', baselines, differences })
 for (const { name, reason } of plan.services) console.log(`deploy ${name}: ${reason}`)
 for (const { name, reason } of plan.unchanged) console.log(`leave ${name}: ${reason}`)
 
-const ids = new Map(services.map(({ name, serviceId }) => [name, serviceId]))
 const tasks = plan.services.map(({ name, needs }) => ({
   name,
   needs,
@@ -41,7 +41,7 @@ const tasks = plan.services.map(({ name, needs }) => ({
   run: async ({ remainingMs, signal }: Turn) =>
     await deployService(
       platform,
-      { deploy: { serviceId: ids.get(name) ?? '' } },
+      { deploy: { serviceId: ids[name] ?? '' } },
       { print: async () => {}, report: (event) => console.error(name, event) },
       { timeoutMs: remainingMs, signal },
     ),

@@ -14,10 +14,7 @@ const port = typeof address === 'object' ? address?.port : undefined
 // Your own check: a function that returns a finding.
 const officeHours: Check = {
   name: 'office hours',
-  run: async ({ clock }) => {
-    const day = clock.date().getUTCDay()
-    return { passed: day <= 6, summary: `it is day ${day} of the week`, evidence: [] }
-  },
+  run: async ({ clock }) => ({ passed: clock.date().getUTCHours() < 24, summary: 'it is not too late', evidence: [] }),
 }
 
 const { deploymentId } = await platform.call('deploy_service', { id: SERVICE_ID })
