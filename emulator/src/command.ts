@@ -80,7 +80,7 @@ export async function serve({
           from: `built from ${rootDir === undefined ? '' : `${rootDir} of `}${repoUrl}`,
         }))
   process.stdout.write(greeting(platform, sources))
-  // Nobody waits: whoever queries at once waits as long as it takes.
+  // The start does not wait for it: a query that comes at once waits as long as it takes.
   void platform.prepareDatabases()
   await stopped
   process.stdout.write('Stopping. Ending all services and builds.\n')

@@ -88,7 +88,7 @@ export interface LocalPlatform extends AsyncDisposable {
   readonly keys: LocalKeys
   /** The faults from now on. */
   readonly faults: FaultControl
-  /** A new address of the page for people, which shows what goes on here. It opens once: the browser then keeps a session. */
+  /** A new address of the page, which shows what happens here. It opens once: the browser then keeps a session. */
   newPageUrl(): string
   /** Makes ready what the first query of a database needs, which takes seconds once on each machine. Never rejects. */
   prepareDatabases(): Promise<void>

@@ -117,7 +117,7 @@ async function answer(
 }
 
 /**
- * Runs an operation for an account key: without faults, and in the plain dialect, so that whoever looks on sees the truth. A write
+ * Runs an operation for an account key: without faults, and in the plain dialect, so that the page shows the real state. A write
  * is in the journal, a read is not.
  */
 async function runForPage(

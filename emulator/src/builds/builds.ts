@@ -210,7 +210,7 @@ export class Builds {
     this.#warn(service, `The process has ended (${signal ?? `exit code ${code}`}): deploy again to start it.`)
   }
 
-  /** Says in the runtime log, and to whoever started the platform, that a service that was deployed well cannot be reached. */
+  /** Says in the runtime log, and to the person who started the platform, that a service that was deployed well cannot be reached. */
   #warn({ id, name }: Service, reason: string): void {
     this.#context.state.runtimeLogs.append(id, 'system', [reason])
     this.#context.warn(`Service "${name}": ${reason}`)

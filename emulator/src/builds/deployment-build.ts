@@ -46,7 +46,7 @@ export interface BuildContext {
   readonly databaseUrl: (service: Service) => string | undefined
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly systemEnvironment: Readonly<Record<string, string>>
-  /** Takes a warning about a service as one sentence, for whoever started the platform. */
+  /** Takes a warning about a service as one sentence, for the person who started the platform. */
   readonly warn: (text: string) => void
 }
 

@@ -31,7 +31,7 @@ export const getDbConnection: Handler<'get_db_connection'> = ({ id }, context) =
   }
 }
 
-/** An open query goes on: a server too asks for the password only at the start. */
+/** An open query continues: a server too asks for the password only at the start. */
 export const rotateDbCredentials: Handler<'rotate_db_credentials'> = ({ id, password, accessKey }, context) => {
   const { serviceId, engine, username } = databaseOf(id, context)
   const isBucket = engineCatalog[engine].storage

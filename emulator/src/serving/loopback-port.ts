@@ -9,7 +9,7 @@ export type Origin = { readonly host: '127.0.0.1' | '::1'; readonly port: number
 const attemptMs = 25
 
 /**
- * A port that is free, below those that systems give to whoever asks for any port: until the program listens on it, it goes to
+ * A port that is free, below those that systems give if any port will do: until the program listens on it, it goes to
  * another program only by an accident of one in thousands.
  */
 export async function freePort(): Promise<number> {

@@ -86,7 +86,7 @@ class Connection {
     this.#socket = socket
     this.#prefix = prefix
     this.#options = options
-    // Read at once, also during a statement: otherwise nobody would see that the client has left.
+    // Read at once, also during a statement: otherwise a client that left would go unnoticed.
     socket.on('data', (chunk: Buffer) => {
       this.#reader.push(chunk)
       this.#wake()

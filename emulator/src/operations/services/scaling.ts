@@ -71,7 +71,7 @@ function isAutoscalable({ sourceType, runtimeMode }: Service): boolean {
 }
 
 /**
- * One process stands for all instances; the numbers are those of a real platform. A local platform has no visitors, so its
+ * One process runs, however many instances are set; the numbers are those of a real platform. A local platform has no visitors, so its
  * autoscaling stays at the minimum.
  */
 function scalingRecord(service: Service, { serviceId: _, instances, maxInstances, ...autoscaling }: Scaling) {

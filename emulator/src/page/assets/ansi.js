@@ -70,7 +70,7 @@ function styleAfter(before, codes) {
     else if (code === 22) bold = ''
     else if (code === 39) colour = ''
     else if ((code >= 30 && code <= 37) || (code >= 90 && code <= 97)) colour = `c${code % 10}`
-    // A colour of a palette or of its own: its parameters are no codes.
+    // A colour of a palette or of its own: its parameters are not codes.
     else if (code === 38 || code === 48) n += numbers[n + 1] === 5 ? 2 : 4
   }
   return `${colour} ${bold}`.trim()

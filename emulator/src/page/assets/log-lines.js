@@ -6,7 +6,7 @@ import { longest, plainText, wholeText } from './ansi.js'
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Extended_Pictographic}/gu
 
-/** The lines of a log, those of them that are shown, and where each stands. Knows nothing of the document. */
+/** The lines of a log, those of them that are shown, and at which place each is. Knows nothing of the document. */
 export class LogLines {
   /** Every line that was read, and a row of its own for those that are missing. @type {LogLine[]} */
   all = []

@@ -143,7 +143,7 @@ export class LogPanel {
     this.draw()
   }
 
-  /** The first step of a smooth scroll is too small to be told from none. */
+  /** The first step of a smooth scroll is too small to notice. */
   #pressed = (/** @type {KeyboardEvent} */ event) => {
     const { key, shiftKey, ctrlKey, metaKey } = event
     const last = this.log.shown.at(-1)?.seq

@@ -25,7 +25,7 @@ export function charts(points) {
  * @param {readonly Point[]} points
  * @param {readonly number[]} values
  * @param {(value: number) => string} show
- * @param {number} least the value that the top of the chart stands for at least
+ * @param {number} least the smallest value at the top of the chart
  */
 function chart(name, points, values, show, least) {
   const times = points.map(({ ts }) => Date.parse(ts))

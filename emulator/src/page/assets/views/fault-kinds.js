@@ -92,7 +92,7 @@ export const presets = [
   },
   {
     name: '429 for 20 s',
-    text: 'Every request is told to come back in a few seconds.',
+    text: 'Every request is asked to come back in a few seconds.',
     faults: [{ operation: '*', kind: 'status', status: 429, retryAfter: 2, lastsMs: 20_000 }],
   },
   {

@@ -35,7 +35,7 @@ export function servicesView(_path, _draw) {
   }
 }
 
-/** What nobody has deployed to yet offers this first. */
+/** A service without a deployment offers this first. */
 function first() {
   return html`<section class="panel narrow">
     <h2>See what a deploy does when something goes wrong</h2>

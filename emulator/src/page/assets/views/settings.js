@@ -138,7 +138,7 @@ function scaleForm({ instances, maxReplicas }, act) {
       <label>At most <input name="maxInstances" type="number" min="1" max="1000" required .defaultValue=${String(maxReplicas)} /></label>
       <button>Scale</button>
     </form>
-    <p class="muted">One process stands for all instances.</p>`
+    <p class="muted">One process runs, however many instances are set.</p>`
 }
 
 /**
