@@ -63,7 +63,7 @@ async function servicesOfFile(from: string): Promise<readonly ListedService[]> {
       message`emulator-file-outside-git: "${here.shown}" is in no Git repository, from which its services would be built. Run \`git init\` and commit, or name a repository with \`--repo\`.`,
     )
   }
-  const { readConfigFile } = await import('../config/file/read.ts')
+  const { readConfigFile } = await import('../config/file/config-file.ts')
   const { services } = readConfigFile(here.path, here.shown, { place: here })
   return [...services.values()].flatMap((service) => {
     const id = service.inputs.get('service-id')?.text

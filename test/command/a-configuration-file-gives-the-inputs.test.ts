@@ -56,18 +56,18 @@ const ghToken = `ghp_${'0123456789abcdefghij'.repeat(2)}`
 const runKey = 'abcdef_SECRET-123456'
 
 test.for([
-  [['config', 'check', '--json'], `services:\n  api:\n    service-id: ${runKey}\n`, '3:17', 'service-id'],
-  [['config', 'check'], `plan-key: ${Buffer.from(runKey).toString('base64')}/x\n`, '1:11', 'plan-key'],
-  [['deploy', '--service', 'api'], `services:\n  api: { service-id: x, env: { K: '${runKey}' } }\n`, '2:35', 'K'],
-  [['fleet', 'plan'], `services:\n  api: { service-id: x, env: { GH: ${ghToken} } }\n`, '2:36', 'GH'],
+  [['config', 'check', '--json'], `services:\n  api:\n    service-id: ${runKey}\n`, '3:17'],
+  [['config', 'check'], `plan-key: ${Buffer.from(runKey).toString('base64')}/x\n`, '1:11'],
+  [['deploy', '--service', 'api'], `services:\n  api: { service-id: x, env: { K: '${runKey}' } }\n`, '2:35'],
+  [['fleet', 'plan'], `services:\n  api: { service-id: x, env: { GH: ${ghToken} } }\n`, '2:36'],
 ] as const)('%j: a key or a token in the file is refused and never shown', async (given, { folder }) => {
-  const [args, text, place, name] = given
+  const [args, text, place] = given
   writeFileSync(join(folder, 'taxiway.yaml'), text)
   const environment = { TAXIWAY_API_KEY: runKey, TAXIWAY_BASE_URL: 'http://127.0.0.1:9' }
   const { code, stdout, stderr } = await runCommand([...args], undefined, { cwd: folder, environment })
   expect(code, stderr).toBe(2)
   expect(stderr).toContain(`taxiway.yaml:${place}: `)
-  expect(stderr).toMatch(said('config-secret-value', `\`${name}\``))
+  expect(stderr).toMatch(said('config-secret-value'))
   expect(stdout + stderr).not.toMatch(/abcdef_SECRET|YWJjZGVmX1NFQ1|ghp_/)
 })
 

@@ -3,15 +3,11 @@ import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 
-/** A place in the file, both numbers from 1 on. */
-export interface Position {
+/** A mistake in the file, and its place: both numbers from 1 on. */
+export interface Mistake {
   readonly line: number
   readonly column: number
-}
-
-/** A mistake in the file: a sentence that quotes the value, unless it may be secret. */
-export interface Mistake extends Position {
-  /** What is wrong, and what to do. */
+  /** What is wrong, and what to do: a sentence that quotes the value, unless it may be secret. */
   readonly text: string
 }
 
@@ -37,24 +33,4 @@ export class ConfigFileError extends InputError {
 export function missingFile(shown: string): InputError {
   const text = message`config-missing: The configuration file does not exist: "${shorten(shown)}". Check the path, or write one with \`taxiway init\`.`
   return new InputError('config', text)
-}
-
-/** Collects the mistakes of a file. */
-export class Mistakes {
-  readonly all: Mistake[] = []
-
-  add({ line, column }: Position, text: string): void {
-    this.all.push({ line, column, text })
-  }
-
-  /** Runs what throws an `InputError` for a mistake at this place. Gives undefined if it did. */
-  try<Value>(at: Position, read: () => Value): Value | undefined {
-    try {
-      return read()
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      this.add(at, error.message)
-      return undefined
-    }
-  }
 }

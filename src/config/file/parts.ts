@@ -4,21 +4,23 @@ import { InputError } from '../../client/errors.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { didYouMean, likelyName } from '../../text/nearest.ts'
-import { flag, type Kind, text, words } from '../kinds.ts'
+import { flag, type Kind, path, text, words } from '../kinds.ts'
 import { type InputName, inputTable, isInputName, type Place, secretInputs } from '../table.ts'
-import type { Entry, MapTree, Tree } from './document.ts'
-import { type FileKey, fileKeys } from './keys.ts'
-import type { Mistakes, Position } from './mistakes.ts'
+import { pathInside } from '../workspace-path.ts'
+import type { ConfiguredValue } from './config-file.ts'
+import type { Spot } from './document.ts'
+import { fileKeys } from './keys.ts'
 
-/** The value of an input, and where it stands. */
-export interface GivenText extends Position {
-  readonly text: string
+/** The folder of the file, and the one that its paths must stay in. */
+export interface FilePlace {
+  readonly folder: string
+  readonly root: string
 }
 
-/** A part of the file: its inputs, and its other keys as they stand. */
+/** A part of the file: its inputs, and what its other keys hold. */
 export interface Part {
-  readonly inputs: ReadonlyMap<InputName, GivenText>
-  readonly own: ReadonlyMap<string, Entry>
+  readonly inputs: Map<InputName, ConfiguredValue>
+  readonly spots: ReadonlyMap<string, Spot>
 }
 
 const placeNames: Readonly<Record<Place, string>> = {
@@ -34,90 +36,72 @@ const checks: Partial<Record<InputName, (name: string, given: string) => unknown
   'health-status': (name, given) => new StatusRanges(name, given),
 }
 
-/** Reads the keys of a part, and checks the values of its inputs. */
-export function readPart(tree: Tree, place: Place, mistakes: Mistakes): Part {
-  const inputs = new Map<InputName, GivenText>()
-  const own = new Map<string, Entry>()
-  for (const entry of mapOf(tree, placeNames[place], mistakes)?.entries ?? []) {
-    const key = fileKeys[place].get(entry.key)
-    if (key === undefined) mistakes.add(entry, explainUnknown(entry.key, place))
+/** Reads the keys of a part, and checks the values of its inputs; its paths, if the place of the file is known. */
+export function readPart(part: Spot, place: Place, at?: FilePlace): Part {
+  const inputs = new Map<InputName, ConfiguredValue>()
+  const spots = new Map<string, Spot>()
+  for (const [name, spot] of entriesOf(part, placeNames[place])) {
+    const shape = fileKeys[place].get(name)?.shape
+    if (shape === undefined) spot.refuseKey(explainUnknown(name, place))
+    else spots.set(name, spot)
     // `services` is an input of a fleet too, if it chooses some.
-    else if (!isInputName(entry.key) || key.shape.holds !== 'value') own.set(entry.key, entry)
-    else {
-      const { key: name, value } = entry
-      const text = readValue(name, value, key, mistakes)
-      if (text === undefined) continue
-      const { line, column } = value
-      inputs.set(name, { text, line, column })
-      mistakes.try(value, () => checks[name]?.(name, text))
-    }
+    if (shape?.holds !== 'value' || !isInputName(name)) continue
+    const isList = shape.kind === words && spot.items !== undefined
+    const text = isList ? readList(name, spot)?.join('\n') : readScalar(name, spot, shape.kind)
+    if (text === undefined) continue
+    inputs.set(name, { text, origin: spot.origin })
+    spot.try(() => checks[name]?.(name, text))
+    if (at !== undefined && shape.kind === path) spot.try(() => pathInside(at.root, name, text, at.folder))
   }
-  return { inputs, own }
+  return { inputs, spots }
 }
 
-/** The text of a value; undefined, and a mistake, if the key does not take it. */
-export function readValue(name: string, tree: Tree, { shape }: FileKey, mistakes: Mistakes): string | undefined {
-  if (shape.holds !== 'value') return undefined
-  if (tree.is === 'list' && shape.kind === words)
-    return readList(name, tree, mistakes)
-      ?.map(({ text }) => text)
-      .join('\n')
-  return readScalar(name, tree, shape.kind, mistakes)
-}
-
-/** The values of a list; undefined, and a mistake, if it is none, or is empty. */
+/** The texts of a list; undefined, and a mistake, if it is none, or is empty. */
 export function readList(
   name: string,
-  tree: Tree,
-  mistakes: Mistakes,
+  spot: Spot,
   kind: Kind<unknown> = text,
-): GivenText[] | undefined {
-  if (tree.is === 'wrong') return undefined
-  if (tree.is !== 'list' || tree.items.length === 0) {
-    mistakes.add(
-      tree,
-      message`config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`,
-    )
+  check: (item: string, spot: Spot) => void = () => undefined,
+): string[] | undefined {
+  const { items = [] } = spot
+  if (items.length === 0) {
+    spot.refuse(message`config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`)
     return undefined
   }
-  return tree.items.flatMap((item) => {
-    const text = readScalar(name, item, kind, mistakes)
-    return text === undefined ? [] : [{ text, line: item.line, column: item.column }]
+  return items.flatMap((item) => {
+    const text = readScalar(name, item, kind)
+    if (text === undefined) return []
+    check(text, item)
+    return [text]
   })
 }
 
-/** The keys of a tree; undefined, and a mistake, if it has none. */
-export function mapOf(tree: Tree, where: string, mistakes: Mistakes): MapTree | undefined {
-  if (tree.is === 'map') return tree
-  if (tree.is === 'wrong') return undefined
-  const found = tree.is === 'list' ? 'a list. Remove the dashes' : 'a value alone'
-  mistakes.add(tree, message`config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`)
-  return undefined
+/** The keys of a value; none, and a mistake, if it is another one. */
+export function entriesOf(spot: Spot, where: string): readonly (readonly [string, Spot])[] {
+  const { entries, items } = spot
+  if (entries !== undefined) return entries
+  const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes'
+  spot.refuse(message`config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`)
+  return []
 }
 
 /** The text of one value; undefined, and a mistake, if it is none, or not of this kind. */
-export function readScalar(name: string, tree: Tree, kind: Kind<unknown>, mistakes: Mistakes): string | undefined {
-  if (tree.is === 'wrong') return undefined
-  if (tree.is !== 'scalar') {
-    mistakes.add(
-      tree,
-      message`config-not-one-value: \`${name}\` must be one value, not ${tree.is === 'list' ? 'a list' : 'keys'}.`,
-    )
+export function readScalar(name: string, spot: Spot, kind: Kind<unknown>): string | undefined {
+  const { text, items, entries } = spot
+  if (items !== undefined || entries !== undefined) {
+    const what = items === undefined ? 'keys' : 'a list'
+    spot.refuse(message`config-not-one-value: \`${name}\` must be one value, not ${what}.`)
     return undefined
   }
-  const { value } = tree
-  const text = kind.schema['type'] === 'integer' && typeof value === 'number' ? String(value) : tree.text
-  if (text.trim() === '') {
-    mistakes.add(tree, message`config-no-value: \`${name}\` has no value. Set it, or remove the key.`)
+  if (text === undefined || text.trim() === '') {
+    spot.refuse(message`config-no-value: \`${name}\` has no value. Set it, or remove the key.`)
     return undefined
   }
-  // Editors know only these types.
-  const isQuoted = typeof value === 'string' && (kind === flag || kind.schema['type'] === 'integer')
-  return mistakes.try(tree, () => {
+  return spot.try(() => {
     kind.parse(name, text)
-    if (isQuoted)
-      throw new InputError(name, message`config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`)
-    return text
+    // Editors know only the bare form.
+    if (!spot.isQuoted || (kind !== flag && kind.schema['type'] !== 'integer')) return text
+    throw new InputError(name, message`config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`)
   })
 }
 

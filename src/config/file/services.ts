@@ -3,115 +3,139 @@ import { message } from '../../text/message.ts'
 import { likelyName } from '../../text/nearest.ts'
 import { line, text } from '../kinds.ts'
 import { checkPairs } from '../table.ts'
-import type { Entry, Tree } from './document.ts'
+import type { ConfiguredService } from './config-file.ts'
+import type { Spot } from './document.ts'
 import { serviceName, variableName } from './keys.ts'
-import type { Mistakes, Position } from './mistakes.ts'
-import { refuseCycles } from './needs.ts'
-import { mapOf, type Part, readList, readPart, readScalar } from './parts.ts'
+import { entriesOf, type FilePlace, type Part, readList, readPart, readScalar } from './parts.ts'
 
-/** A service as it is in the file. */
-export interface FoundService extends Position {
-  readonly name: string
+/** A service as it is in the file, without what the top level says for all. */
+export interface FoundService extends Omit<ConfiguredService, 'inputs'> {
   readonly part: Part
-  readonly gate: Part | undefined
-  readonly paths: readonly string[]
-  readonly needs: readonly string[]
-  readonly env: ReadonlyMap<string, string>
+  readonly spot: Spot
 }
 
 /** Reads the services, and checks what they say of one another. */
-export function readServices({ value }: Entry, mistakes: Mistakes): ReadonlyMap<string, FoundService> {
-  const entries = mapOf(value, 'below `services`', mistakes)?.entries ?? []
-  if (value.is === 'map' && entries.length === 0) {
-    mistakes.add(value, message`config-no-services: \`services\` is empty. Add a service, or remove the key.`)
+export function readServices(services: Spot, place: FilePlace | undefined): readonly FoundService[] {
+  const entries = entriesOf(services, 'below `services`')
+  if (services.entries?.length === 0)
+    services.refuse(message`config-no-services: \`services\` is empty. Add a service, or remove the key.`)
+  const known = new Set(entries.map(([name]) => name))
+  const found = entries.map(([name, spot]) => readService(name, spot, known, place))
+  const names = new Map<string, FoundService>()
+  const ids = new Map<string, FoundService>()
+  for (const service of found) {
+    const { name, spot, part } = service
+    const namesake = names.get(name.toLowerCase())
+    if (!serviceName.test(name)) {
+      const text = message`config-service-name: "${shorten(name)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`
+      spot.refuseKey(text)
+    } else if (namesake !== undefined) {
+      const text = message`config-service-case: The names "${namesake.name}" (line ${namesake.line}) and "${name}" differ in case only. GitHub takes their environments for one: rename one of them.`
+      spot.refuseKey(text)
+    } else names.set(name.toLowerCase(), service)
+    const id = part.inputs.get('service-id')?.text
+    if (id === undefined) continue
+    const twin = ids.get(id)
+    if (twin === undefined) ids.set(id, service)
+    else {
+      const text = message`config-same-service: "${name}" and "${twin.name}" (line ${twin.line}) have one \`service-id\`: "${shorten(id)}". Each service may be in the file only once.`
+      part.spots.get('service-id')?.refuse(text)
+    }
   }
-  const names = new Map<string, Entry>()
-  for (const entry of entries) {
-    const { key } = entry
-    const other = names.get(key.toLowerCase())
-    if (!serviceName.test(key)) {
-      const text = message`config-service-name: "${shorten(key)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`
-      mistakes.add(entry, text)
-    } else if (other !== undefined) {
-      const text = message`config-service-case: The names "${other.key}" (line ${other.line}) and "${key}" differ in case only. GitHub takes their environments for one: rename one of them.`
-      mistakes.add(entry, text)
-    } else names.set(key.toLowerCase(), entry)
-  }
-  const known = new Set(entries.map(({ key }) => key))
-  const services = new Map(entries.map((entry) => [entry.key, readService(entry, known, mistakes)]))
-  refuseSameIds(services, mistakes)
-  refuseCycles(services, mistakes)
-  return services
+  refuseCircles(found)
+  return found
 }
 
-function readService(entry: Entry, known: ReadonlySet<string>, mistakes: Mistakes): FoundService {
-  const { key: name, line, column } = entry
-  const part = readPart(entry.value, 'service', mistakes)
-  const needs = readNeeds(part.own.get('needs')?.value, known, mistakes)
+function readService(name: string, spot: Spot, known: ReadonlySet<string>, place: FilePlace | undefined): FoundService {
+  const part = readPart(spot, 'service', place)
+  const needs = readNeeds(part.spots.get('needs'), known)
   return {
-    name,
-    line,
-    column,
-    part,
-    needs,
-    gate: readGate(part.own.get('gate')?.value, mistakes),
-    paths: readPaths(part.own.get('paths')?.value, mistakes),
-    env: readEnv(part.own.get('env')?.value, { known, needs }, mistakes),
+    ...{ name, spot, part, needs },
+    gate: readGate(part.spots.get('gate')),
+    paths: readPaths(part.spots.get('paths')),
+    env: readEnv(part.spots.get('env'), known, needs),
+    line: spot.line,
   }
 }
 
-function readNeeds(tree: Tree | undefined, known: ReadonlySet<string>, mistakes: Mistakes): string[] {
-  const items = tree === undefined ? [] : (readList('needs', tree, mistakes, line) ?? [])
-  for (const item of items) if (!known.has(item.text)) mistakes.add(item, explainUnknownService(item.text, known))
-  return [...new Set(items.map((item) => item.text))]
+function readNeeds(spot: Spot | undefined, known: ReadonlySet<string>): string[] {
+  const check = (name: string, item: Spot): void => {
+    if (!known.has(name)) item.refuse(explainUnknownService(name, known))
+  }
+  return [...new Set(spot && readList('needs', spot, line, check))]
 }
 
-function readPaths(tree: Tree | undefined, mistakes: Mistakes): string[] {
-  if (tree === undefined) return []
-  const paths = readList('paths', tree, mistakes, line)?.map((item) => item.text) ?? []
+function readPaths(spot: Spot | undefined): string[] {
+  const paths = (spot && readList('paths', spot, line)) ?? []
   if (paths.length > 0 && paths.every((path) => path.startsWith('!'))) {
     const text = message`config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`
-    mistakes.add(tree, text)
+    spot?.refuse(text)
   }
   return paths
 }
 
-function readGate(tree: Tree | undefined, mistakes: Mistakes): FoundService['gate'] {
-  if (tree === undefined) return undefined
-  const part = readPart(tree, 'gate', mistakes)
+function readGate(spot: Spot | undefined): Part['inputs'] | undefined {
+  if (spot === undefined) return undefined
+  const { inputs, spots } = readPart(spot, 'gate')
   for (const [name, missing] of checkPairs) {
-    const given = part.inputs.get(name)
-    if (given === undefined || part.inputs.has(missing)) continue
+    if (!inputs.has(name) || inputs.has(missing)) continue
     const text = message`config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`
-    mistakes.add(given, text)
+    spots.get(name)?.refuse(text)
   }
-  return part
+  return inputs
 }
 
 function readEnv(
-  tree: Tree | undefined,
-  { known, needs }: { readonly known: ReadonlySet<string>; readonly needs: readonly string[] },
-  mistakes: Mistakes,
+  spot: Spot | undefined,
+  known: ReadonlySet<string>,
+  needs: readonly string[],
 ): ReadonlyMap<string, string> {
   const env = new Map<string, string>()
-  for (const { key, value, ...at } of (tree && mapOf(tree, 'in `env`', mistakes))?.entries ?? []) {
+  for (const [key, value] of spot === undefined ? [] : entriesOf(spot, 'in `env`')) {
     if (!variableName.test(key)) {
       const text = message`config-variable-name: "${shorten(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`
-      mistakes.add(at, text)
+      value.refuseKey(text)
     }
-    const given = readScalar(`env.${key}`, value, text, mistakes)
+    const given = readScalar(`env.${key}`, value, text)
     if (given === undefined) continue
     env.set(key, given)
     for (const name of addressesIn(given)) {
-      if (!known.has(name)) mistakes.add(value, explainUnknownService(name, known))
+      if (!known.has(name)) value.refuse(explainUnknownService(name, known))
       else if (!needs.includes(name)) {
         const text = message`config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`
-        mistakes.add(value, text)
+        value.refuse(text)
       }
     }
   }
   return env
 }
+
+/** Refuses services that wait for each other, each circle once and spelt out: `api -> web -> api`. */
+function refuseCircles(services: readonly FoundService[]): void {
+  const left = new Map(services.map((service) => [service.name, service]))
+  for (const { name: start } of services) {
+    // Without recursion: a chain may be as long as the file.
+    const way = left.has(start) ? [start] : []
+    for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
+      const next: string | undefined = left.get(here)?.needs.find((need) => left.has(need))
+      if (next !== undefined && !way.includes(next)) {
+        way.push(next)
+        continue
+      }
+      if (next !== undefined) {
+        const circle = [...way.slice(way.indexOf(next)), next].join(' -> ')
+        const text = message`config-cycle: Services wait for each other: ${shorten(circle, longestCircle)}. Remove one of these \`needs\`.`
+        left.get(next)?.spot.refuseKey(text)
+      }
+      // It waits for nothing that is left, or its circle is named.
+      left.delete(here)
+      way.pop()
+    }
+  }
+}
+
+/** Enough to see what is wrong. */
+const longestCircle = 1_000
 
 const addressTemplate = /\{services\.([^.{}]*)\.url\}/g
 
@@ -123,20 +147,6 @@ export function addressesIn(template: string): string[] {
 /** The text with the address of each service that it names. */
 export function fillAddresses(template: string, addressOf: (service: string) => string): string {
   return template.replaceAll(addressTemplate, (_, name: string) => addressOf(name))
-}
-
-function refuseSameIds(services: ReadonlyMap<string, FoundService>, mistakes: Mistakes): void {
-  const first = new Map<string, FoundService>()
-  for (const service of services.values()) {
-    const id = service.part.inputs.get('service-id')
-    const other = first.get(id?.text ?? '')
-    if (id === undefined) continue
-    if (other === undefined) first.set(id.text, service)
-    else {
-      const text = message`config-same-service: "${service.name}" and "${other.name}" (line ${other.line}) have one \`service-id\`: "${shorten(id.text)}". Each service may be in the file only once.`
-      mistakes.add(id, text)
-    }
-  }
 }
 
 /** The file has no service of this name. */

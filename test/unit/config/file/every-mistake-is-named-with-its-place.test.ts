@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseConfigFile } from '../../../../src/config/file/config-file.ts'
+import { checkConfigFile } from '../../../../src/config/file/config-file.ts'
 import { ConfigFileError } from '../../../../src/config/file/mistakes.ts'
-import { checkConfigFile } from '../../../../src/config/file/read.ts'
 import { said, saidAlone } from '../../../support/messages.ts'
 import { holds } from '../../../support/property.ts'
 
@@ -50,8 +49,8 @@ const cases: readonly (readonly [text: string, place: string, message: RegExp])[
   ['ref: main', '1:1', said('config-key-of-a-run', 'ref')],
   ['dry-run: true', '1:1', said('config-key-of-a-run', 'dry-run')],
   ['? [a]\n: b', '1:3', said('config-key-not-text')],
-  ['plan-key: !!binary aGk=', '1:20', said('config-tag')],
-  ['plan-key: !secret x', '1:19', said('config-tag')],
+  ['plan-key: !!binary aGk=', '1:11', said('config-tag')],
+  ['plan-key: !secret x', '1:11', said('config-tag')],
   ['environment: *e', '1:14', said('config-alias-unknown', 'e', 'e')],
   ['fail-fast: yes', '1:12', said('input-not-a-boolean', 'fail-fast', 'yes')],
   ["fail-fast: 'true'", '1:12', said('config-quoted', 'fail-fast', 'fail-fast', 'true')],
@@ -76,17 +75,17 @@ const cases: readonly (readonly [text: string, place: string, message: RegExp])[
     said('config-same-service', 'b', 'a', '2', 'x'),
   ],
   [service('service-id: a/b'), '4:17', said('input-not-an-id', 'service-id', 'a/b')],
-  [service('<<: { service-id: x }'), '4:5', said('config-merge-key')],
+  [service('<<: { service-id: x }'), '4:5', said('config-key-unknown', '<<', 'in a service')],
   [service('needs: web'), '4:12', said('config-not-a-list', 'needs')],
   [service('needs: [wen]'), '4:13', said('config-service-unknown', 'wen', 'Did you mean "web"?')],
   [service('needs: [web, database]'), '4:18', said('config-service-unknown', 'database', 'It has web, api.')],
   [service('needs: [api]'), '3:3', said('config-cycle', 'api -> api')],
   [service('paths: ["!**/*.md"]'), '4:12', said('config-paths-exclude-all')],
   [service('paths: [[a]]'), '4:13', said('config-not-one-value', 'paths', 'a list')],
-  [service(`needs: [web, ghp_${'a1'.repeat(18)}]`), '4:18', said('config-secret-value', '`needs`')],
-  [service(`sk_live_${'a1'.repeat(12)}: x`), '4:5', said('config-secret-in-key')],
-  [`glpat-${'a1'.repeat(10)}: x`, '1:1', said('config-secret-in-key')],
-  [service('env: { A: &a sk_live_aaaabbbbccccdddd }'), '4:18', said('config-secret-value', '`A`')],
+  [service(`needs: [web, ghp_${'a1'.repeat(18)}]`), '4:18', said('config-secret-value')],
+  [service(`sk_live_${'a1'.repeat(12)}: x`), '4:5', said('config-secret-value')],
+  [`glpat-${'a1'.repeat(10)}: x`, '1:1', said('config-secret-value')],
+  [service('env: { A: &a sk_live_aaaabbbbccccdddd }'), '4:18', said('config-secret-value')],
   [service('env: { 1A: x }'), '4:12', said('config-variable-name', '1A')],
   [service('env: { A: "{services.web.url}" }'), '4:15', said('config-env-without-need', 'A', 'web')],
   [service('env: { A: "{services.wab.url}" }'), '4:15', said('config-service-unknown', 'wab')],
@@ -240,7 +239,7 @@ services:
     env: { DB: 'at {services.db.url}', LEVEL: 3 }
     gate: { health-url: https://api.example/health, health-body: '{sha}', rollback: true }
 `
-  const { inputs, services } = parseConfigFile(text, 'taxiway.yaml')
+  const { inputs, services } = checkConfigFile(Buffer.from(text), 'taxiway.yaml')
   expect(inputs.get('max-parallel')).toEqual({ text: '8', origin: 'taxiway.yaml:5:15' })
   const [db, api] = [services.get('db'), services.get('api')]
   expect(db?.inputs.get('service-id')?.text).toBe('0123')

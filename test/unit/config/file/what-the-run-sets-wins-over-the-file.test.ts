@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type ConfigFile, parseConfigFile } from '../../../../src/config/file/config-file.ts'
+import { type ConfigFile, checkConfigFile } from '../../../../src/config/file/config-file.ts'
 import { configuredInputs, productionInputs, serviceOf } from '../../../../src/config/file/inputs.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
 import type { InputName } from '../../../../src/config/table.ts'
@@ -14,7 +14,8 @@ mkdirSync(join(repository, 'api'))
 writeFileSync(join(repository, 'api', 'live.env'), '')
 afterAll(() => rmSync(repository, { recursive: true, force: true }))
 
-const file = parseConfigFile(
+const parse = (text: string, path: string): ConfigFile => checkConfigFile(Buffer.from(text), path)
+const file = parse(
   `timeout: 40m
 on-superseded: neutral
 environment: production
@@ -88,7 +89,7 @@ test('what a run does not take stays unset', () => {
 })
 
 test('variables of the file join those of the run, which win, and are not secret', () => {
-  const noFile = parseConfigFile(
+  const noFile = parse(
     'services: { web: { environment-url: https://web.example }, api: { needs: [web], env: { WEB: "{services.web.url}/x", LEVEL: 3, QUOTED: "a\\n\\"b\\\\" } } }',
     'f',
   )
@@ -104,7 +105,7 @@ test('variables of the file join those of the run, which win, and are not secret
 })
 
 test('an address that a run of one service cannot know is asked for, once the variables are', () => {
-  const unknown = parseConfigFile(
+  const unknown = parse(
     'services: { web: {}, api: { service-id: x, needs: [web], env: { A: "{services.web.url}" } } }',
     'f',
   )
@@ -126,7 +127,7 @@ test('a service that is not in the file is refused with the near one', () => {
 
 test('of a file that is not proven, what decides an outcome must be given elsewhere, and the rest counts', () => {
   const unproven = 'the reason'
-  const plain = parseConfigFile('services: { api: { service-id: x, timeout: 5m } }', 'f')
+  const plain = parse('services: { api: { service-id: x, timeout: 5m } }', 'f')
   expect(read({}, { from: plain, unproven }).get('timeout')).toBe(5 * 60_000)
   const deciding = {
     'success-states': 'success-states: [live]',
@@ -140,7 +141,7 @@ test('of a file that is not proven, what decides an outcome must be given elsewh
     'env-vars': 'env: { A: b }',
   }
   for (const [name, text] of Object.entries(deciding)) {
-    const from = parseConfigFile(`services:\n  api:\n    ${text}\n`, 'f')
+    const from = parse(`services:\n  api:\n    ${text}\n`, 'f')
     expect(() => read({}, { from, unproven }), name).toThrow(said('config-unproven', undefined, unproven, name))
     expect(() => read({}, { from, unproven, takes: (each) => each !== name })).not.toThrow()
     if (name !== 'env-vars') expect(read({ [name]: 'mine' }, { from, unproven }).originOf(name)).toBeUndefined()
