@@ -22,7 +22,7 @@ export { type Answered, Platform, type PlatformOptions } from './client/platform
 export type { StreamEvent } from './client/streams/event-stream.ts'
 export { type Clock, type Random, systemClock } from './client/time/clock.ts'
 export type { ConfigFile, ConfiguredService, ConfiguredValue } from './config/file/config-file.ts'
-export { ConfigFileError, type Mistake } from './config/file/mistakes.ts'
+export { ConfigFileError, type Mistake } from './config/file/config-file.ts'
 export type { InputName } from './config/table.ts'
 export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts'
 export {

@@ -95,7 +95,7 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
 
 /** Not bundled: the local platform, which is a package of its own, and what only an action loads. */
 const outside = [
-  ['cli/emulator.js', '__rewriteRelativeImportExtension(command)', 'command'],
+  ['cli/commands/emulator.js', '__rewriteRelativeImportExtension(command)', 'command'],
   ['client/http/undici-transport.js', "'undici'", "'../undici/index.mjs'"],
   ['github/api/client.js', "'@actions/github'", "'@actions/github'"],
 ] as const

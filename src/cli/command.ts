@@ -3,7 +3,7 @@ import { ciSystems } from '../ci/systems.ts'
 import type { InputName } from '../config/table.ts'
 import { addHelp } from './help.ts'
 import type { CommandJob } from './job.ts'
-import { addInputs, argumentInputs, helpGroups, type InputTexts, requireValue } from './options.ts'
+import { addInputs, argumentInputs, helpGroups, type InputTexts } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
@@ -38,8 +38,16 @@ export function addRunCommand(
     const [first] = given
     const fixed =
       argument === undefined || first === undefined ? {} : { [argumentInputs[argument.name()] ?? '']: String(first) }
-    const { runJob } = await import('./flows/open.ts')
-    await runJob(command, signal, { fixed, optionOnly }, await load())
+    const [{ openJob }, { writeResult }, run] = await Promise.all([
+      import('./job.ts'),
+      import('./results/result.ts'),
+      load(),
+    ])
+    const job = await openJob(command, signal, { fixed, optionOnly })
+    // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
+    process.on('SIGHUP', () => undefined)
+    await run(job)
+    if (job.ended !== undefined) await writeResult(job, job.ended)
   })
 }
 
@@ -50,9 +58,7 @@ export function addConnection(command: Command): Command {
       new Option(
         '--api-key-file <FILE>',
         'File that holds the API key; - reads it from stdin. Otherwise TAXIWAY_API_KEY.',
-      )
-        .argParser(requireValue('--api-key-file'))
-        .helpGroup(helpGroups.platform),
+      ).helpGroup(helpGroups.platform),
     )
     .addOption(new Option('--api-key <KEY>').hideHelp().argParser(refuseKey))
 }
@@ -66,7 +72,7 @@ function refuseKey(): never {
 
 /** The option that keeps the build log. */
 export function addLogFile(command: Command): Command {
-  return command.option('--log-file <FILE>', 'Write the build log as shown.', requireValue('--log-file'))
+  return command.option('--log-file <FILE>', 'Write the build log as shown.')
 }
 
 /** The options that say what is written where. */
@@ -75,14 +81,10 @@ export function addOutput(command: Command): Command {
   return command
     .optionsGroup(helpGroups.output)
     .option('--json', 'Print the whole result on stdout as one JSON document.')
-    .option('--events <FILE>', 'Write every event as it happens, one JSON object a line.', requireValue('--events'))
-    .option(
-      '--outputs <FILE>',
-      'Write TAXIWAY_URL=… and the other outputs as a dotenv file.',
-      requireValue('--outputs'),
-    )
-    .option('--summary <FILE>', 'Append the summary of the run as Markdown.', requireValue('--summary'))
-    .option('--junit <FILE>', 'Write the deployment and each check as a JUnit report.', requireValue('--junit'))
+    .option('--events <FILE>', 'Write every event as it happens, one JSON object a line.')
+    .option('--outputs <FILE>', 'Write TAXIWAY_URL=… and the other outputs as a dotenv file.')
+    .option('--summary <FILE>', 'Append the summary of the run as Markdown.')
+    .option('--junit <FILE>', 'Write the deployment and each check as a JUnit report.')
     .option('--quiet', 'Print errors and the outcome only.')
     .addOption(new Option('--ci <NAME>', 'The CI system, if it is not recognised.').choices(ciNames))
 }

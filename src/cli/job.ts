@@ -1,33 +1,32 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
+import type { Command } from 'commander'
 import { EventFile } from '../actions/shared/event-file.ts'
-import { type Job, maskSecretInputs, type RunEvent, StateRecord } from '../actions/shared/job.ts'
+import { cleaningOf, type Job, maskSecretInputs, type RunEvent, StateRecord } from '../actions/shared/job.ts'
+import { resultOf } from '../actions/shared/run.ts'
 import { fileSource } from '../ci/file-source.ts'
-import { type CiSystem, type Environment, readCiJob } from '../ci/job.ts'
+import { type CiSystem, readCiJob } from '../ci/job.ts'
+import { ciSystems, detectCi } from '../ci/systems.ts'
+import { InputError } from '../client/errors.ts'
 import type { ConfigSearch } from '../config/file/find.ts'
+import type { ConfiguredRun, FileOfRun } from '../config/file/inputs.ts'
 import type { Inputs } from '../config/inputs.ts'
-import type { EndedRun } from '../output/run-result.ts'
+import type { InputName } from '../config/table.ts'
+import { type EndedRun, endRun } from '../output/run-result.ts'
+import { sanitizeText } from '../output/untrusted.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
 import { quoteWord } from '../text/shell-word.ts'
+import { formatCount } from '../text/size.ts'
 import { CommandConsole } from './console.ts'
-import type { OptionValues } from './options.ts'
+import { checkFiles, readFileOption } from './file-option.ts'
+import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from './options.ts'
 import { exitCodeOf } from './results/exit-code.ts'
 import { CommandOutputs } from './results/outputs.ts'
-
-/** What a command was asked. */
-export interface CommandRequest {
-  readonly name: string
-  readonly options: OptionValues
-  readonly inputs: Inputs
-  readonly environment: Environment
-  readonly ci: CiSystem | undefined
-  readonly signal: AbortSignal
-  readonly showsLog: boolean
-  readonly nameInputs: NonNullable<Job['nameInputs']>
-}
+import { failureDocument, printJson } from './results/stdout.ts'
+import { UsageError } from './usage-error.ts'
 
 /** A command as a run; how it ended is known once the run is over. */
 export interface CommandJob extends Job {
@@ -39,44 +38,80 @@ export interface CommandJob extends Job {
   readonly ended: EndedRun | undefined
 }
 
-/** A command as the run that the actions know. Secrets are hidden before anything is printed. */
-export function openCommandJob(request: CommandRequest): CommandJob {
-  const { name, options, inputs, environment, ci, signal, showsLog, nameInputs } = request
+/** How a command becomes a run. */
+export interface JobRequest {
+  /** Inputs that the arguments gave. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** Inputs that neither the environment nor the configuration file gives. */
+  readonly optionOnly?: readonly InputName[]
+  /** False if stdout shows everything. */
+  readonly showsLog?: boolean
+  /** True if the flow itself says whether it needs the platform. */
+  readonly isLocal?: boolean
+}
+
+/**
+ * The run of a command, from its options and the environment. Secrets are hidden before anything is printed.
+ *
+ * @throws UsageError if the key or the address is missing, or a file cannot be read or written
+ */
+export async function openJob(
+  command: Command,
+  signal: AbortSignal,
+  { fixed = {}, optionOnly = [], showsLog = true, isLocal = false }: JobRequest = {},
+): Promise<CommandJob> {
+  heedSecondSignal(signal)
+  const options = givenOptions(command)
+  const environment = process.env
+  const ci = 'ci' in options ? ciSystems.find(({ name }) => name === options['ci']) : detectCi(environment)
+  const ciJob = readCiJob(ci, environment)
+  checkFiles(options)
+  const apiKey = await readKey(options, signal)
+  if (!apiKey && !isLocal)
+    throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
+  const names = inputsOf(command)
+  const sources = { options, environment, names, fixed, optionOnly, apiKey }
+  const given = commandInputs(sources)
+  // A fleet reads the file again, with all its services: what is said of one is about its keys in the file, and so is the timeout.
+  const isFleet = command.parent?.name() === 'fleet'
+  const ownNames = isFleet ? names.difference(new Set(['timeout'])) : names
+  const namer = (from: Inputs) => inputNamer(from, { ...sources, names: ownNames })
+  const config = { folder: currentFolder(), source: fileSource(ci, environment) }
+  const takes = (name: InputName): boolean =>
+    names.has(name === 'env-vars' ? 'env-file' : name) && !optionOnly.includes(name)
+  const { inputs, notice } = names.has('config')
+    ? await readConfig(given, config, { sha: ciJob.sha, takes }, namer(given))
+    : { inputs: given }
+  const nameInputs = namer(inputs)
   const redactor = new Redactor()
   const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog, nameInputs })
   maskSecretInputs(inputs, console)
-  const outputs = new CommandOutputs(redactor, console, options)
-  const { sha, base, forkedAt, before, runUrl } = readCiJob(ci, environment)
-  const logFile = typeof options['logFile'] === 'string' ? resolve(options['logFile']) : undefined
-  const events =
-    typeof options['events'] === 'string'
-      ? new EventFile(options['events'], { redactor, console, nameInputs })
-      : undefined
+  if (notice !== undefined && !isFleet) console.notice(notice)
+  if (!isLocal && inputs.text('base-url') === undefined)
+    throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
+  const files: OptionValues = {
+    ...definedFields({ junit: inputs.text('junit'), events: inputs.text('events') }),
+    ...options,
+  }
+  const { events: eventFile, logFile } = files
+  const events = typeof eventFile === 'string' ? new EventFile(eventFile, { redactor, console, nameInputs }) : undefined
+  const { sha, base, forkedAt, before, runUrl } = ciJob
   let ended: EndedRun | undefined
   return {
-    name,
-    options,
-    ci,
-    environment,
+    name: command.name(),
+    options: files,
     // Paths are absolute, wherever they lead: the workspace is the whole disk.
     context: {
       repository: undefined,
-      sha,
-      runUrl,
       workspace: parse(process.cwd()).root,
-      config: configSearch(ci, environment),
-      ...{ changeBase: forkedAt ?? base, before },
+      ...{ sha, runUrl, config, changeBase: forkedAt ?? base, before },
       temporaryFolder: tmpdir(),
-      logFile,
+      logFile: typeof logFile === 'string' ? resolve(logFile) : undefined,
       jobFolder: undefined,
     },
-    inputs,
-    redactor,
-    console,
-    outputs,
+    ...{ ci, environment, inputs, redactor, console, signal, nameInputs },
+    outputs: new CommandOutputs(redactor, console, files),
     state: new StateRecord(),
-    signal,
-    nameInputs,
     ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
     waitAgain: ({ serviceId, deploymentId }) =>
       message`wait-with-follow: To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
@@ -92,10 +127,72 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   }
 }
 
-/** Where a command finds its configuration file. A shell names the folder as it was spelt, before its links are followed. */
-export function configSearch(ci: CiSystem | undefined, environment: Environment): ConfigSearch {
-  const spelt = environment['PWD'] || '/'
+async function readKey({ apiKeyFile }: OptionValues, signal: AbortSignal): Promise<string | undefined> {
+  const key =
+    typeof apiKeyFile === 'string'
+      ? (await readFileOption('--api-key-file', apiKeyFile, signal)).trim()
+      : process.env['TAXIWAY_API_KEY']
+  if (!key || key.length >= shortestKey) return key
+  throw new UsageError(
+    `The API key has ${formatCount(key.length, 'character')}, and hiding it would hide half of the log. Check TAXIWAY_API_KEY or --api-key-file.`,
+  )
+}
+
+/** The current folder as a shell spelt it, before its links are followed. */
+function currentFolder(): string {
+  const spelt = process.env['PWD'] || '/'
   const folder = process.cwd()
-  const isHere = existsSync(spelt) && realpathSync(spelt) === realpathSync(folder)
-  return { folder: isHere ? spelt : folder, source: fileSource(ci, environment) }
+  return existsSync(spelt) && realpathSync(spelt) === realpathSync(folder) ? spelt : folder
+}
+
+/** The inputs of a command, and below them those of the file that `--config` names, else of the nearest `taxiway.yaml`. */
+async function readConfig(
+  inputs: Inputs,
+  search: ConfigSearch,
+  run: Omit<ConfiguredRun, 'service'>,
+  nameInputs: (sentence: string) => string,
+): Promise<FileOfRun> {
+  try {
+    const { configuredRun } = await import('../config/file/inputs.ts')
+    return await configuredRun(inputs, search, run)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    // What the file says could be a command of the CI system.
+    const redactor = new Redactor(...inputs.secrets)
+    const lines = error.message.split('\n').map((line) => sanitizeText(line, redactor))
+    // A mistake names the key of the file.
+    throw new UsageError(lines.length > 1 ? lines.join('\n') : nameInputs(lines.join()))
+  }
+}
+
+/** npm passes Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */
+const onePressMs = 250
+
+/** After the first signal a run ends by itself, and says so; the second one ends the process at once, as the system does. */
+function heedSecondSignal(signal: AbortSignal): void {
+  const heed = (): void => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.removeAllListeners(name)
+  }
+  signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
+}
+
+/**
+ * Runs what has no outcome but success: an error is printed and sets the exit code.
+ *
+ * @param isEndless a signal is the way to end it, and not an error
+ */
+export async function reportFailure(job: CommandJob, run: () => Promise<void>, isEndless = false): Promise<void> {
+  const result = await resultOf(
+    job,
+    async () => {
+      await run()
+      return { outcome: 'succeeded', reason: '' }
+    },
+    () => '',
+  )
+  const ended = endRun(result, { supersededIsNeutral: false, clean: cleaningOf(job).text })
+  job.end(ended)
+  if (ended.passed || (isEndless && ended.outcome === 'aborted')) return
+  if (job.options['json'] === true) printJson(failureDocument(ended.reason, ended.outcome, job.inputs), job.redactor)
+  job.console.error(ended.reason)
 }

@@ -51,8 +51,7 @@ function optionOf(name: InputName, ownText: string | undefined): Option {
   }
   // A long list of words would leave no place for the text, which names them too.
   const placeholder = kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder
-  const option = new Option(`${flag} <${placeholder}>`, inWords(about, fallback)).helpGroup(group)
-  return option.argParser(requireValue(flag))
+  return new Option(`${flag} <${placeholder}>`, inWords(about, fallback)).helpGroup(group)
 }
 
 const longestPlaceholder = 14
@@ -198,12 +197,16 @@ export function requiredInput(inputs: Inputs, name: InputName): string {
   )
 }
 
-/** Refuses what a shell makes of a variable that is not set: nothing, or the next option. */
-export function requireValue(option: string): (text: string) => string {
-  return (text) => {
-    if (text === '') throw new UsageError(`${option} is empty. Give it a value, or leave it out.`)
-    if (text.startsWith('--')) throw new UsageError(`${option} needs a value, but "${text}" follows.`)
-    return text
+/** Has the options of a command refuse what a shell makes of a variable that is not set: nothing, or the next option. */
+export function requireValues({ options }: Command): void {
+  for (const option of options) {
+    const { parseArg } = option
+    if (!option.required) continue
+    option.argParser((text, previous) => {
+      if (text === '') throw new UsageError(`${option.long} is empty. Give it a value, or leave it out.`)
+      if (text.startsWith('--')) throw new UsageError(`${option.long} needs a value, but "${text}" follows.`)
+      return parseArg === undefined ? text : parseArg(text, previous)
+    })
   }
 }
 

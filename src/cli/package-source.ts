@@ -1,6 +1,5 @@
 import { type Command, Option } from 'commander'
 import { quoteWord } from '../text/shell-word.ts'
-import { requireValue } from './options.ts'
 
 /**
  * What `npm install` takes to get Taxiway in generated files. Undefined until a release puts it on npm: until then somebody else may
@@ -26,5 +25,5 @@ export function installCommand(source: string | undefined = published): string {
 /** Adds the option that says where generated files install Taxiway from. */
 export function addPackageOption(command: Command): Command {
   const text = `What the jobs install: URL or path of the file that npm pack makes. Otherwise they read ${packageVariable}.`
-  return command.addOption(new Option('--package <SPEC>', text).argParser(requireValue('--package')))
+  return command.addOption(new Option('--package <SPEC>', text))
 }

@@ -88,25 +88,12 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
   }
 }
 
-/** What the parser says, and how we say it. */
-const wordings: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/^unknown (option|command) '(.*)'/s, 'There is no $1 "$2"'],
-  [/^option '(--[\w-]+).*?' argument missing/, '$1 needs a value'],
-  [/^option '(--[\w-]+).*?' argument '(.*)' is invalid/s, '$1 is not valid: "$2"'],
-  [/^command-argument value '(.*)' is invalid for argument '(.*)'/s, 'The argument $2 is not valid: "$1"'],
-  [/^missing required argument '(.*)'/, 'The argument $1 is missing'],
-  [/^too many arguments.* got \d+: (.*?)\.?$/s, 'Too many arguments: "$1"'],
-]
-
 /** The parser's error in one line that says what to do. */
 function explain({ message }: CommanderError, command: string): string {
-  const text = message.replace(/^error: /, '')
-  const [pattern, words] = wordings.find(([each]) => each.test(text)) ?? [/^/, '']
-  const [what = '', hint] = text.replace(pattern, words).split('\n')
+  const [what = '', hint] = message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).split('\n')
   if (command === 'deploy' && what.startsWith('Too many'))
-    return `${what}. To deploy a branch or a commit, use --ref; to upload a folder or an archive, use taxiway upload.`
-  const known = hint?.replace(/^\((.*)\)$/, '$1') ?? (/Allowed choices are/.test(what) ? '' : seeHelp(command))
-  return `${what.replace(/\.?$/, '.')} ${known}`.trimEnd()
+    return `${what} To deploy a branch or a commit, use --ref; to upload a folder or an archive, use taxiway upload.`
+  return `${what.replace(/\.?$/, '.')} ${hint?.replace(/^\((.*)\)$/, '$1') ?? seeHelp(command)}`
 }
 
 function seeHelp(command: string): string {
@@ -154,6 +141,8 @@ export async function buildProgram(signal: AbortSignal, names = Object.keys(comm
       // `--help` explains a part.
       if (command.commands.length > 0) command.helpCommand(false)
       for (const part of command.commands) part.exitOverride()
+      const { requireValues } = await import('./options.ts')
+      for (const each of [command, ...command.commands]) requireValues(each)
     }
   }
   return program

@@ -1,6 +1,6 @@
 import { InputError } from '../client/errors.ts'
 import { message } from '../text/message.ts'
-import type { Inputs } from './inputs.ts'
+import { Inputs } from './inputs.ts'
 
 /** How a job reports a deployment. */
 export interface ReportInputs {
@@ -15,16 +15,6 @@ export interface ReportInputs {
   readonly githubToken: string | undefined
 }
 
-/** Used if the inputs could not be read. */
-export const defaultReport: ReportInputs = {
-  jobSummary: true,
-  annotateFiles: true,
-  supersededIsNeutral: false,
-  environmentUrl: undefined,
-  environment: undefined,
-  githubToken: undefined,
-}
-
 /** @throws InputError naming the input */
 export function readReportInputs(inputs: Inputs): ReportInputs {
   return {
@@ -36,6 +26,9 @@ export function readReportInputs(inputs: Inputs): ReportInputs {
     githubToken: readToken(inputs),
   }
 }
+
+/** Used if the inputs could not be read. */
+export const defaultReport = readReportInputs(new Inputs(() => undefined))
 
 /** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs: Inputs): string | undefined {

@@ -10,35 +10,25 @@ export interface Variable {
   readonly value: string
 }
 
-/** Variables to import before a deploy. */
-export interface Variables {
-  /** Each key once, with its last value. */
-  readonly all: readonly Variable[]
-  /** Keys that occur twice in one text. */
-  readonly duplicates: readonly string[]
-}
-
 /** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024
 const quotes = new Set(['"', "'", '`'])
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' }
 
 /**
- * The variables of `env-file`, of `env` in the configuration file, and of `env-vars`; the later ones win.
+ * The variables of `env-file`, of `env` in the configuration file, and of `env-vars`, each once: the later ones win.
  *
  * @throws InputError naming the input and the line, never a value
  */
-export function readVariables(inputs: Inputs, workspace: string): Variables {
-  const file = readEnvFile(inputs, workspace)
+export function readVariables(inputs: Inputs, workspace: string): readonly Variable[] {
   const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars')
-  const env = [...inputs.env].map(([key, value]) => ({ key, value }))
-  const merged = new Map([...file.all, ...env, ...own.all].map((variable) => [variable.key, variable]))
-  return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] }
+  const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own])
+  return [...merged].map(([key, value]) => ({ key, value }))
 }
 
-function readEnvFile(inputs: Inputs, workspace: string): Variables {
+function readEnvFile(inputs: Inputs, workspace: string): ReadonlyMap<string, string> {
   const given = inputs.get('env-file')
-  if (given === undefined) return { all: [], duplicates: [] }
+  if (given === undefined) return new Map()
   const path = pathInWorkspace(workspace, 'env-file', given)
   const stat = statSync(path)
   if (stat.isFile() && stat.size <= largestFile) return parseDotenv(readFileSync(path, 'utf8'), 'env-file')
@@ -54,9 +44,8 @@ function readEnvFile(inputs: Inputs, workspace: string): Variables {
  * @param source the input to name in a message
  * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
  */
-export function parseDotenv(text: string, source: string): Variables {
+export function parseDotenv(text: string, source: string): ReadonlyMap<string, string> {
   const variables = new Map<string, string>()
-  const duplicates = new Set<string>()
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (let at = 0; at < normal.length; ) {
     // A file of the system, such as the environment of a process, is not a dotenv file.
@@ -67,11 +56,9 @@ export function parseDotenv(text: string, source: string): Variables {
       throw new InputError(source, why)
     }
     at = entry.end
-    if (entry.key === undefined) continue
-    if (variables.has(entry.key)) duplicates.add(entry.key)
-    variables.set(entry.key, entry.value)
+    if (entry.key !== undefined) variables.set(entry.key, entry.value)
   }
-  return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] }
+  return variables
 }
 
 /** `key` is undefined for a blank line or a comment; `end` is where the next line begins. */

@@ -8,6 +8,6 @@ import type { ConfigFile } from '../config/file/config-file.ts'
  */
 export async function readConfigFile(path: string): Promise<ConfigFile> {
   // Loaded only here: the parser of YAML takes 35 ms.
-  const { readConfigFile: read } = await import('../config/file/config-file.ts')
+  const { readConfigFile: read } = await import('../config/file/read.ts')
   return read(path, basename(path))
 }

@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['a key that is not accepted', [...service], 1, /the platform does not accept the key/, 'key_unknown'],
   ['a service that is not there', ['--service-id', 'svc_none'], 1, /no such service/, undefined],
-  ['an option that does not exist', ['--deploy'], 2, /There is no option "--deploy"/, undefined],
+  ['an option that does not exist', ['--deploy'], 2, /Unknown option '--deploy'/, undefined],
   ['a report in a folder that is not there', [...service, '--report', 'no/x.json'], 2, /--report/, undefined],
 ] as const)('%s', async (_, args, code, says, key) => {
   const ended = await doctor(args, key)

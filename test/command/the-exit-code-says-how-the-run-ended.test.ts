@@ -81,7 +81,7 @@ test.concurrent.for([
   [['history'], '`--service-id` is missing'],
   [
     ['deploy', '.'],
-    'Too many arguments: ".". To deploy a branch or a commit, use --ref; to upload a folder or an archive, use taxiway upload.',
+    'got 1: .. To deploy a branch or a commit, use --ref; to upload a folder or an archive, use taxiway upload.',
   ],
   [['history', '--service-id', 'x', '--limit', '0'], '--limit must be a whole number from 1 to 1000, not "0"'],
   [['call', 'get_scalling'], 'get_scaling'],

@@ -5,7 +5,7 @@ import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { uploadInputs } from '../../config/table.ts'
-import { readVariables, type Variables } from '../../config/variables.ts'
+import { readVariables, type Variable } from '../../config/variables.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { JobContext } from '../../github/job/environment.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -27,7 +27,7 @@ export interface RefSource {
   readonly serviceId: string
   /** Absent builds the tracked branch. */
   readonly ref: string | undefined
-  readonly variables: Variables
+  readonly variables: readonly Variable[]
 }
 
 /** A folder or archive of the workspace, which becomes a new service. */

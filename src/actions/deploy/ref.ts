@@ -36,7 +36,7 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
 export async function rehearseRef(context: DeployContext, source: RefSource): Promise<RunResult> {
   const { serviceId, ref, variables } = source
   begin(context, source)
-  const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 } as const
+  const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
   return await dryRun(context, rehearsal, dryRunReason(source))
 }
 
@@ -46,8 +46,8 @@ function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource)
   job.outputs.set('ref', ref)
 }
 
-function dryRunReason({ serviceId, ref, variables: { all } }: RefSource): string {
+function dryRunReason({ serviceId, ref, variables }: RefSource): string {
   const what = ref === undefined ? 'the tracked branch' : `"${ref}"`
-  if (all.length === 0) return `Dry run: ${what} would be deployed to service ${serviceId}.`
-  return `Dry run: ${formatCount(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
+  if (variables.length === 0) return `Dry run: ${what} would be deployed to service ${serviceId}.`
+  return `Dry run: ${formatCount(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
 }

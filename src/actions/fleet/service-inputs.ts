@@ -47,7 +47,7 @@ export function readServiceInputs(
       serviceId,
       ref: commit ?? inputs.get('ref'),
       // They may need addresses that are not known if nothing is deployed.
-      variables: isDeployed ? readVariables(inputs, context.workspace) : { all: [], duplicates: [] },
+      variables: isDeployed ? readVariables(inputs, context.workspace) : [],
     },
     follow,
     wait: inputs.get('wait'),

@@ -107,7 +107,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
   const report = await followFirst(context, serviceId)
   if (inputs.source.image !== undefined) {
     // Ports and variables apply with the next deployment.
-    const isComplete = inputs.expose === undefined && inputs.variables.all.length === 0
+    const isComplete = inputs.expose === undefined && inputs.variables.length === 0
     if (isComplete || report.outcome !== 'succeeded') return await waitForAddress(context, report)
   }
   const outdated = await whyOutdated(context)

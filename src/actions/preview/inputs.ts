@@ -5,7 +5,7 @@ import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { Request } from '../../config/kinds.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
-import { readVariables, type Variables } from '../../config/variables.ts'
+import { readVariables, type Variable } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -28,7 +28,7 @@ export interface PreviewInputs {
   readonly source: PreviewSource
   /** The fields of create_service beside name and source. */
   readonly create: CreateFields
-  readonly variables: Variables
+  readonly variables: readonly Variable[]
   /** The port to expose, and the label that its hostname begins with. */
   readonly expose: { readonly port: string; readonly label: string } | undefined
   /** How long the address may take to answer, in milliseconds; 0 does not ask it. */

@@ -54,7 +54,7 @@ async function goBack(
     return await dryRun(context, rehearsal, `Dry run: ${how}`)
   }
   context.job.console.say(how)
-  return await deployRef(context, { kind: 'ref', serviceId, ref: commit, variables: { all: [], duplicates: [] } })
+  return await deployRef(context, { kind: 'ref', serviceId, ref: commit, variables: [] })
 }
 
 type Choice = Exclude<LastGood, { readonly kind: 'ask' }>

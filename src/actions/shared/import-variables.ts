@@ -1,5 +1,5 @@
 import type { Platform } from '../../client/platform.ts'
-import type { Variables } from '../../config/variables.ts'
+import type { Variable } from '../../config/variables.ts'
 import { printedInputs } from '../../github/job/environment.ts'
 import { message } from '../../text/message.ts'
 import { valuesToMask } from '../../text/redactor.ts'
@@ -9,9 +9,9 @@ import type { Job } from './job.ts'
 const mostMs = 60_000
 
 /** Hides the values; it must come before anything else is printed. */
-export function maskVariables(job: Job, { all }: Variables): void {
+export function maskVariables(job: Job, variables: readonly Variable[]): void {
   const shown = [...printedInputs(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()]
-  for (const { value } of all) for (const mask of valuesToMask(value, shown)) job.console.mask(mask)
+  for (const { value } of variables) for (const mask of valuesToMask(value, shown)) job.console.mask(mask)
 }
 
 /**
@@ -22,21 +22,18 @@ export async function importVariables(
   { job, platform }: { readonly job: Job; readonly platform: Platform },
   {
     serviceId,
-    variables: { all, duplicates },
+    variables,
     timeoutMs,
-  }: { readonly serviceId: string; readonly variables: Variables; readonly timeoutMs: number },
+  }: { readonly serviceId: string; readonly variables: readonly Variable[]; readonly timeoutMs: number },
 ): Promise<void> {
-  if (all.length === 0) return
+  if (variables.length === 0) return
   const { console, signal } = job
-  for (const key of duplicates) {
-    console.warn(message`variable-twice: Variable "${key}" is set twice. The last value is used.`)
-  }
-  const vars = all.map(({ key, value }) => ({ key, value }))
+  const vars = variables.map(({ key, value }) => ({ key, value }))
   const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) }
   const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits)
   for (const { key, reason } of skipped ?? []) {
     const why = reason ? `: ${reason}` : '.'
     console.warn(message`variable-skipped: The platform skipped the variable "${key}"${why}`)
   }
-  console.say(`Imported ${formatCount(imported ?? all.length, 'variable')}.`)
+  console.say(`Imported ${formatCount(imported ?? vars.length, 'variable')}.`)
 }

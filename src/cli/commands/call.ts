@@ -4,8 +4,8 @@ import { operationNames } from '../../contract/operations.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
-import { openJobOf } from '../flows/open.ts'
 import { addHelp } from '../help.ts'
+import { openJob } from '../job.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -32,12 +32,8 @@ export const callCommand: AddCommand = (program, signal) => {
   return command.action(async (operation: string, { args, argsFile }: CallOptions) => {
     if (args !== undefined && argsFile !== undefined) throw new UsageError('--args and --args-file cannot be combined.')
     const text = argsFile === undefined ? args : await readFileOption('--args-file', argsFile, signal)
-    const job = await openJobOf(
-      command,
-      signal,
-      { fixed: { operation, ...definedFields({ args: text }) } },
-      { showsLog: operation === 'stream_deployment_logs' },
-    )
+    const fixed = { operation, ...definedFields({ args: text }) }
+    const job = await openJob(command, signal, { fixed, showsLog: operation === 'stream_deployment_logs' })
     await call(job)
     const result = job.outputs.get('result')
     if (result !== undefined) process.stdout.write(`${result}\n`)

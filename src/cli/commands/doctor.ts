@@ -1,7 +1,7 @@
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { addHelp } from '../help.ts'
-import { addInputs, connectionInputs, requireValue } from '../options.ts'
+import { addInputs, connectionInputs } from '../options.ts'
 import { printJson } from '../results/stdout.ts'
 
 /** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */
@@ -29,12 +29,12 @@ export const doctorCommand: AddCommand = (program, signal) => {
   )
   command.option('--verbose', 'Print every finding with its evidence.')
   command.option('--json', 'Print a report on stdout that may be shared in an issue, as one JSON document.')
-  command.option('--summary <FILE>', 'Append the report as Markdown.', requireValue('--summary'))
+  command.option('--summary <FILE>', 'Append the report as Markdown.')
   command.option('--quiet', 'Print errors and the report only.')
   addHelp(command, { example: 'taxiway doctor --base-url https://platform.example --service-id svc_1' })
   return command.action(async ({ verbose = false, json = false }: { verbose?: boolean; json?: boolean }) => {
-    const { openJobOf } = await import('../flows/open.ts')
-    const job = await openJobOf(command, signal)
+    const { openJob } = await import('../job.ts')
+    const job = await openJob(command, signal)
     const { doctor } = await import('../../actions/doctor/action.ts')
     const { linesOf } = await import('../../doctor/text-report.ts')
     let shown = false

@@ -1,9 +1,14 @@
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { candidatesIn, firstHere } from '../../config/file/find.ts'
+import { isRepository, withoutCredentials } from '../../contract/repository.ts'
+import { gitIn } from '../../git/run.ts'
+import { message } from '../../text/message.ts'
 import type { AddCommand } from '../command.ts'
-import type { EmulatorOptions } from '../emulator.ts'
 import { addHelp } from '../help.ts'
-import { parseCount, parseTime, requireValue } from '../options.ts'
-import { parseRepository } from '../repository.ts'
+import { parseCount, parseTime } from '../options.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** Fixed, so that a restart keeps the address. */
 const defaultPort = 4010
@@ -13,25 +18,137 @@ export const emulatorCommand: AddCommand = (program) =>
   addHelp(program.command('emulator'), { example: 'taxiway emulator --repo . --data platform.db' })
     .description('Start a local platform that really builds. It is not a sandbox: what you deploy runs here, as you.')
     .option('--port <N>', 'Port to listen on; 0 takes a free one.', parseCount('--port', 65_535, 0), defaultPort)
-    .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', parsePath('--data'))
+    .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', (path) => resolve(path))
     .option('--dialect <NAME|FILE>', 'What the contract leaves open: a built-in name, or a JSON file.', 'plain')
     .option(
       '--repo <URL|PATH>',
       'Git repository that the service "demo" is built from. Without it, the services of the nearest taxiway.yaml.',
       parseRepository,
     )
-    .option('--faults <FILE>', 'Faults to inject, as JSON: see docs/faults.md.', parsePath('--faults'))
+    .option('--faults <FILE>', 'Faults to inject, as JSON: see docs/faults.md.', (path) => resolve(path))
     .option(
       '--start-limit <TIME>',
       'How long a service may take to listen, such as 90s. Default: 60s.',
       parseTime('--start-limit'),
     )
     .option('--seed <N>', 'Seed of random faults. Default: 1.', parseCount('--seed', 2 ** 32 - 1, 0))
-    .action(async (options: EmulatorOptions) => {
-      const { emulator } = await import('../emulator.ts')
-      await emulator(options)
-    })
+    .action(emulator)
 
-function parsePath(option: string): (path: string) => string {
-  return (path) => resolve(requireValue(option)(path))
+/** The options of `taxiway emulator`. Paths are absolute. */
+interface EmulatorOptions {
+  readonly port: number
+  readonly data?: string
+  readonly dialect: string
+  readonly repo?: string
+  readonly faults?: string
+  readonly seed?: number
+  /** Milliseconds. */
+  readonly startLimit?: number
+}
+
+/** A service of the configuration file, as the platform has it from the start. */
+interface ListedService {
+  readonly id: string
+  readonly name: string
+  /** An absolute path. */
+  readonly repoUrl: string
+  /** Below the root of the repository, with `/`. */
+  readonly rootDir?: string
+}
+
+/** What the platform is to begin with, beside the options. */
+interface Beginning {
+  readonly client: readonly string[]
+  readonly services: readonly ListedService[]
+}
+
+/** What this command uses of the package of the local platform, which is installed beside it or not at all. */
+interface LocalPlatformCommand {
+  readonly serve: (options: EmulatorOptions & Beginning) => Promise<void>
+}
+
+/** In a variable, because the compiler would follow a literal and demand that the package is there. */
+const command = 'taxiway-emulator/command'
+
+/** Runs a local platform until a signal ends it. */
+async function emulator(options: EmulatorOptions): Promise<void> {
+  const { serve } = await load()
+  const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
+  const repository = options.repo ?? services[0]?.repoUrl
+  if (repository !== undefined) await requireReadable(repository)
+  const client = [process.execPath, ...process.execArgv, process.argv[1] ?? '']
+  await serve({ ...options, client, services }).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
+  })
+}
+
+/** The services of the nearest `taxiway.yaml` that have an id, built from the repository that it is in; none without such a file. */
+async function servicesOfFile(from: string): Promise<readonly ListedService[]> {
+  const here = firstHere(candidatesIn(from, undefined), undefined)
+  if (here === undefined) return []
+  if (!existsSync(join(here.root, '.git'))) {
+    throw new UsageError(
+      message`emulator-file-outside-git: "${here.shown}" is in no Git repository, from which its services would be built. Run \`git init\` and commit, or name a repository with \`--repo\`.`,
+    )
+  }
+  const { readConfigFile } = await import('../../config/file/read.ts')
+  const { services } = readConfigFile(here.path, here.shown, { place: here })
+  return [...services.values()].flatMap((service) => {
+    const id = service.inputs.get('service-id')?.text
+    if (id === undefined) return []
+    const rootDir = folderOf(service, here.root)
+    return [{ id, name: service.name, repoUrl: here.root, ...(rootDir === undefined ? {} : { rootDir }) }]
+  })
+}
+
+/** What a service is built from: its `root-dir`, else the folder of its first path, such as `api` for `api/**`. Undefined is the whole. */
+function folderOf({ inputs, paths }: ConfiguredService, repository: string): string | undefined {
+  const [, first] = /^\/?([^*?[!]+)\/\*\*$/.exec(paths[0] ?? '') ?? []
+  return (
+    inputs.get('root-dir')?.text ?? (first !== undefined && existsSync(join(repository, first)) ? first : undefined)
+  )
+}
+
+async function load(): Promise<LocalPlatformCommand> {
+  try {
+    return await import(command)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+    // It names no package to install: nobody but us may be asked for it, and the name is not ours on a registry yet.
+    throw new Error(
+      message`emulator-not-installed: The local platform is not installed: it is a package of its own, which belongs beside this one and comes from the same release. docs/install.md says how to install it.`,
+      { cause: error },
+    )
+  }
+}
+
+/** How long a server may take to name its branches, milliseconds. */
+const answerMs = 15_000
+
+/** The absolute path of a folder, or a URL. Throws a `UsageError` for any other text, before Git sees it. */
+function parseRepository(repo: string): string {
+  if (repo.includes('://') && isRepository(repo)) return repo
+  const folder = resolve(repo)
+  if (repo !== '' && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
+  throw new UsageError(
+    message`repo-not-usable: \`--repo\` is neither a folder nor the URL of a Git repository: "${withoutCredentials(repo)}". Use a path, or a URL such as https://example.com/app.git.`,
+  )
+}
+
+/** Asks Git whether it can read the repository. Throws a `UsageError` with Git's own reason if it cannot, or is not installed. */
+async function requireReadable(repository: string): Promise<void> {
+  const environment = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+  const git = gitIn('.', AbortSignal.timeout(answerMs), environment)
+  const answer = await git(['ls-remote', '--quiet', '--', repository, 'HEAD'])
+  // The builds accept a repository of another user.
+  if (answer.ok || answer.why.includes('dubious ownership')) return
+  if (answer.why === 'spawn git ENOENT') {
+    throw new UsageError(
+      message`repo-without-git: \`--repo\` needs Git, which is not installed or not on \`PATH\`. Install it from https://git-scm.com, or start without \`--repo\` and upload archives.`,
+    )
+  }
+  const reason = withoutCredentials(answer.why.replace(/^fatal: /, ''))
+  throw new UsageError(
+    message`repo-unreadable: Git cannot read the repository of \`--repo\`, "${withoutCredentials(repository)}": ${reason}`,
+  )
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { type InputName, waitInputs } from '../../config/table.ts'
 import { type AddCommand, addConnection, addLogFile, addOutput } from '../command.ts'
 import { addHelp } from '../help.ts'
-import { addInputs, connectionInputs, requireValue } from '../options.ts'
+import { addInputs, connectionInputs } from '../options.ts'
 import { addPackageOption } from '../package-source.ts'
 
 const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
@@ -25,7 +25,6 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
       .option(
         '--gitlab <FILE>',
         'Write the plan as a child pipeline of GitLab: a job for each service, and one that reports.',
-        requireValue('--gitlab'),
       ),
   ).option('--quiet', 'Print errors and the plan only.')
   addHelp(command, { example: 'taxiway fleet plan --changed-since main' })

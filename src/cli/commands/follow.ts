@@ -1,5 +1,13 @@
+import type { Job } from '../../actions/shared/job.ts'
+import { runAction } from '../../actions/shared/run.ts'
+import { Run } from '../../client/time/run.ts'
+import { AbortScope } from '../../client/time/timeout.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import { readFollowInputs } from '../../config/following.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { followGiven, Unjudged } from '../../gate/unknown-deployment.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
-import { followInputs } from '../options.ts'
+import { followInputs, requiredInput } from '../options.ts'
 
 /** `taxiway follow DEPLOYMENT` */
 export const followCommand: AddCommand = (program, signal) =>
@@ -7,9 +15,29 @@ export const followCommand: AddCommand = (program, signal) =>
     name: 'follow <deployment>',
     description: 'Wait for a deployment that exists already.',
     example: 'taxiway follow dep_1 --base-url https://platform.example --service-id svc_1',
-    texts: {
-      'service-id': 'Service of the deployment.',
-    },
+    texts: { 'service-id': 'Service of the deployment.' },
     inputs: ['service-id', ...followInputs],
-    load: async () => (await import('../flows/follow.ts')).followDeployment,
+    load: async () => followDeployment,
   })
+
+/** Follows a deployment that exists, as `deploy` follows its own; one that the platform does not know ends it soon. */
+async function followDeployment(job: Job): Promise<void> {
+  await runAction(job, 'follow', async (openReporter) => {
+    const serviceId = requiredInput(job.inputs, 'service-id')
+    const deploymentId = requiredInput(job.inputs, 'deployment-id')
+    const following = readFollowInputs(job.inputs)
+    const reporter = openReporter(readReportInputs(job.inputs))
+    await using platform = openPlatform(readConnection(job.inputs), job)
+    reporter.beginDeployment({ deploymentId, serviceId, ref: undefined })
+    const options = { ...following, signal: job.signal }
+    const run = new Run(options)
+    using reading = new AbortScope({ clock: run.clock, signal: run.signal })
+    const target = { serviceId, deploymentId, ref: undefined }
+    try {
+      return await followGiven({ platform, host: reporter, options, run }, target, reading)
+    } catch (error) {
+      if (!(error instanceof Unjudged)) throw error
+      return { outcome: 'indeterminate', reason: error.message, serviceId, deploymentId }
+    }
+  })
+}

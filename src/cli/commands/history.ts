@@ -5,8 +5,8 @@ import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
-import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addHelp } from '../help.ts'
+import { openJob, reportFailure } from '../job.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
 import { printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
@@ -26,7 +26,7 @@ export const historyCommand: AddCommand = (program, signal) => {
     'service-id': 'Service whose deployments are listed.',
   })
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
-    const job = await openJobOf(command, signal)
+    const job = await openJob(command, signal)
     await reportFailure(job, async () => {
       const serviceId = requiredInput(job.inputs, 'service-id')
       await using platform = openPlatform(readConnection(job.inputs), job)

@@ -6,7 +6,6 @@ import { Redactor } from '../../text/redactor.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
 import { addHelp } from '../help.ts'
-import { requireValue } from '../options.ts'
 import { addPackageOption } from '../package-source.ts'
 import { stoppedCode } from '../results/exit-code.ts'
 import { UsageError } from '../usage-error.ts'
@@ -29,7 +28,7 @@ export const initCommand: AddCommand = (program, signal): Command =>
         optionOnly: ['service-id'],
       }).description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
     )
-      .option('--base-url <URL>', "Address of the platform's API.", requireValue('--base-url'))
+      .option('--base-url <URL>', "Address of the platform's API.")
       .option('--service-id <ID...>', 'Services, as ID or NAME=ID, in place of asking.')
       .addOption(
         new Option(

@@ -6,8 +6,8 @@ import { guardedJson } from '../../output/log-commands.ts'
 import { bar, sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection } from '../command.ts'
-import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addHelp } from '../help.ts'
+import { openJob, reportFailure } from '../job.ts'
 import { addInputs, connectionInputs, parseCount, parseTime, requiredInput } from '../options.ts'
 
 const everyMs = 2_000
@@ -40,7 +40,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     'service-id': 'Service whose log is printed.',
   })
   return command.action(async ({ follow, since, limit, query, json }: LogsOptions) => {
-    const job = await openJobOf(command, signal)
+    const job = await openJob(command, signal)
     // As after `| head`.
     let readerLeft = false
     process.stdout.once('error', () => {

@@ -1,6 +1,6 @@
 import { productionInputs } from '../../config/file/inputs.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
-import { followInputs, requireValue } from '../options.ts'
+import { followInputs } from '../options.ts'
 
 /** `taxiway preview` */
 export const previewCommand: AddCommand = (program, signal) =>
@@ -51,15 +51,10 @@ export const previewCommand: AddCommand = (program, signal) =>
     optionOnly: [...productionInputs, 'ref'],
     addOptions: (command) =>
       command
-        .option(
-          '--change-request <NUMBER>',
-          'Number of the pull or merge request, if the CI does not give it.',
-          requireValue('--change-request'),
-        )
+        .option('--change-request <NUMBER>', 'Number of the pull or merge request, if the CI does not give it.')
         .option(
           '--state <FILE>',
           'File that remembers the service from one run to the next, such as one in the cache of a CI.',
-          requireValue('--state'),
         )
         .option(
           '--create',

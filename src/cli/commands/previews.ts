@@ -5,9 +5,8 @@ import { endRun } from '../../output/run-result.ts'
 import type { RememberedPreview } from '../../preview/forgotten.ts'
 import { formatAge } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
-import { openJobOf } from '../flows/open.ts'
 import { addHelp } from '../help.ts'
-import type { CommandJob } from '../job.ts'
+import { type CommandJob, openJob } from '../job.ts'
 import { addInputs } from '../options.ts'
 import { failureDocument, printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
@@ -26,7 +25,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     environment: 'GitHub environment of the previews. Default: preview.',
   })
   return command.action(async ({ sweep, json }: { readonly sweep?: true; readonly json?: true }) => {
-    const opened = await openJobOf(command, signal, {}, { showsLog: false, isLocal: true })
+    const opened = await openJob(command, signal, { showsLog: false, isLocal: true })
     const job = onGitHub(opened)
     let found: readonly RememberedPreview[] | undefined
     let removed: ReadonlySet<RememberedPreview> | undefined

@@ -10,13 +10,12 @@ import { fleetOutput, planRows } from '../../output/fleet-report.ts'
 import { junitOf } from '../../output/reports/junit.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import type { CommandJob } from '../job.ts'
+import { type CommandJob, openJob } from '../job.ts'
 import { givenOptions } from '../options.ts'
 import { installCommand } from '../package-source.ts'
 import { failureDocument, printJson, printRows } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
 import { UsageError } from '../usage-error.ts'
-import { openJobOf } from './open.ts'
 
 const shortCommit = 12
 
@@ -25,7 +24,7 @@ export async function planFleet(command: Command, signal: AbortSignal): Promise<
   const { gitlab } = givenOptions(command)
   const results = typeof gitlab === 'string' ? resultsOf(command) : undefined
   const fixed = { mode: 'plan', ...definedFields({ results }) }
-  const job = await openJobOf(command, signal, { fixed }, { showsLog: false, isLocal: true })
+  const job = await openJob(command, signal, { fixed, showsLog: false, isLocal: true })
   await fleet(job)
   const { json, matrix } = job.options
   const { plan, reason } = job.ended ?? {}
@@ -71,12 +70,12 @@ function writeChildPipeline(
 
 /** `taxiway fleet deploy`: a table of what became of each service on stdout, or the report as JSON. */
 export async function deployFleet(command: Command, signal: AbortSignal): Promise<void> {
-  await runFleet(await openJobOf(command, signal))
+  await runFleet(await openJob(command, signal))
 }
 
 /** `taxiway fleet report`: the same of what other jobs deployed. */
 export async function reportFleet(command: Command, signal: AbortSignal): Promise<void> {
-  await runFleet(await openJobOf(command, signal, { fixed: { mode: 'report' } }, { isLocal: true }))
+  await runFleet(await openJob(command, signal, { fixed: { mode: 'report' }, isLocal: true }))
 }
 
 async function runFleet(job: CommandJob): Promise<void> {

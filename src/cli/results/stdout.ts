@@ -14,11 +14,6 @@ export function printJson(value: unknown, redactor: Redactor): void {
   process.stdout.write(`${guardedJson(redacted, 2)}\n`)
 }
 
-/** Writes sanitized lines behind a bar: some CI systems obey what stands at the beginning of a line. */
-export function printLines(lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${bar}${line}\n`).join(''))
-}
-
 /** Writes sanitized rows: behind a bar if a row begins with what some CI system could obey there. */
 export function printRows(rows: readonly string[]): void {
   process.stdout.write(rows.map((row) => `${/^(?:\w|$)/.test(row) ? '' : bar}${row}\n`).join(''))

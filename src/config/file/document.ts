@@ -14,7 +14,7 @@ import {
 import { InputError } from '../../client/errors.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { ConfigFileError, type Mistake } from './mistakes.ts'
+import { ConfigFileError, type Mistake } from './config-file.ts'
 
 const mostValues = 200_000
 

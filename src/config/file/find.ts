@@ -101,7 +101,7 @@ export async function findConfig(given: Inputs, { folder, source }: ConfigSearch
   const here = firstHere(candidatesIn(folder, named), named)
   if (here === undefined) return undefined
   if (asked.kind !== 'working-tree') pathInside(here.root, 'config', here.path)
-  const { readConfigFile } = await import('./config-file.ts')
+  const { readConfigFile } = await import('./read.ts')
   return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven }
 }
 
@@ -119,7 +119,7 @@ async function proven({ commit, file: found }: Committed, keys: readonly string[
     throw new InputError('config', why)
   }
   const { at, text } = found
-  const { checkConfigFile } = await import('./config-file.ts')
+  const { checkConfigFile } = await import('./read.ts')
   const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at })
   if (isSame(at.path, text)) return { ...at, file }
   const notice = message`config-of-commit: "${shorten(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`

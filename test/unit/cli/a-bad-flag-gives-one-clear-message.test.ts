@@ -5,20 +5,20 @@ import { buildProgram, runProgram } from '../../../src/cli/program.ts'
 const { signal } = new AbortController()
 
 test.each([
-  [['--prot', '1'], 'There is no option "--prot". Did you mean --port?'],
+  [['--prot', '1'], "Unknown option '--prot'. Did you mean --port?"],
   [['--port', 'x'], '--port must be a whole number from 0 to 65535, not "x".'],
   [['--port', '65536'], '--port must be'],
   [['--port=-1'], '--port must be'],
-  [['--port'], '--port needs a value'],
+  [['--port'], "Option '--port <N>' argument missing."],
   [['--data='], '--data is empty'],
-  [['--repo='], '`--repo` is neither a folder nor the URL of a Git repository: "".'],
+  [['--repo='], '--repo is empty'],
   [['--repo', 'nowhere'], 'neither a folder nor the URL of a Git repository: "nowhere".'],
   [['--repo', 'ssh://me:pw@example.com/app.git'], 'a Git repository: "ssh://example.com/app.git".'],
   [['--repo', 'git@example.com:me/app.git'], 'neither a folder nor the URL'],
   [['--faults='], '--faults is empty'],
   [['--seed', '-1'], '--seed must be a whole number from 0 to 4294967295, not "-1".'],
   [['--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295, not "1.5".'],
-  [['now'], 'Too many arguments: "now". See taxiway help emulator.'],
+  [['now'], 'got 1: now. See taxiway help emulator.'],
 ])('%j', async (args, sentence) => {
   await expect(runProgram(['emulator', ...args], signal)).rejects.toThrow(
     expect.objectContaining({ name: 'UsageError', message: expect.stringContaining(sentence) }),

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { parseDotenv } from '../../../src/config/variables.ts'
 import { said } from '../../support/messages.ts'
 
-const read = (text: string) =>
-  Object.fromEntries(parseDotenv(text, 'env-vars').all.map(({ key, value }) => [key, value]))
+const read = (text: string) => Object.fromEntries(parseDotenv(text, 'env-vars'))
 
 test.each<[string, string, Record<string, string>]>([
   ['a plain value', 'A=1', { A: '1' }],
@@ -19,6 +18,7 @@ test.each<[string, string, Record<string, string>]>([
   ['several lines in quotes', 'A="one\ntwo"\nB=\'x\r\ny\'', { A: 'one\ntwo', B: 'x\ny' }],
   ['odd names', 'my.key-1=a\nü=b', { 'my.key-1': 'a', ü: 'b' }],
   ['a byte order mark', '\ufeffA=1', { A: '1' }],
+  ['a key twice', 'A=1\nB=2\nA=3', { A: '3', B: '2' }],
   ['JSON', 'A={"b":"c # d"}', { A: '{"b":"c' }],
 ])('%s', (_, text, values) => {
   expect(read(text)).toEqual(values)
@@ -35,16 +35,6 @@ test.each([
   expect(parse).toThrow(said('dotenv-invalid', `${line}`, 'env-file'))
   expect(parse).toThrow(problem)
   expect(parse).not.toThrow(/secret/)
-})
-
-test('the last value of a key counts, and duplicates are reported', () => {
-  expect(parseDotenv('A=1\nB=2\nA=3', 'env-vars')).toEqual({
-    all: [
-      { key: 'A', value: '3' },
-      { key: 'B', value: '2' },
-    ],
-    duplicates: ['A'],
-  })
 })
 
 test('whatever is written in double quotes is read back', () => {

@@ -54,14 +54,11 @@ test('an upload, with only the fields that are given', () => {
 test('env-vars win over env-file', () => {
   const { source } = read({ ...byRef, 'env-file': '.env', 'env-vars': 'B=input\nC=1\nC=2' })
   expect(source).toMatchObject({
-    variables: {
-      all: [
-        { key: 'A', value: 'file' },
-        { key: 'B', value: 'input' },
-        { key: 'C', value: '2' },
-      ],
-      duplicates: ['C'],
-    },
+    variables: [
+      { key: 'A', value: 'file' },
+      { key: 'B', value: 'input' },
+      { key: 'C', value: '2' },
+    ],
   })
 })
 

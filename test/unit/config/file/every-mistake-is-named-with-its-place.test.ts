@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkConfigFile } from '../../../../src/config/file/config-file.ts'
-import { ConfigFileError } from '../../../../src/config/file/mistakes.ts'
+import { ConfigFileError } from '../../../../src/config/file/config-file.ts'
+import { checkConfigFile } from '../../../../src/config/file/read.ts'
 import { said, saidAlone } from '../../../support/messages.ts'
 import { holds } from '../../../support/property.ts'
 

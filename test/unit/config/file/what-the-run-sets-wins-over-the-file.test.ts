@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type ConfigFile, checkConfigFile } from '../../../../src/config/file/config-file.ts'
+import type { ConfigFile } from '../../../../src/config/file/config-file.ts'
 import { configuredInputs, productionInputs, serviceOf } from '../../../../src/config/file/inputs.ts'
+import { checkConfigFile } from '../../../../src/config/file/read.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
 import type { InputName } from '../../../../src/config/table.ts'
 import { readVariables } from '../../../../src/config/variables.ts'
@@ -94,13 +95,12 @@ test('variables of the file join those of the run, which win, and are not secret
     'f',
   )
   const inputs = read({ 'env-vars': 'LEVEL=4\nOTHER=o' }, { from: noFile })
-  expect(Object.fromEntries(readVariables(inputs, '/').all.map(({ key, value }) => [key, value]))).toEqual({
+  expect(Object.fromEntries(readVariables(inputs, '/').map(({ key, value }) => [key, value]))).toEqual({
     WEB: 'https://web.example/x',
     LEVEL: '4',
     OTHER: 'o',
     QUOTED: 'a\n"b\\',
   })
-  expect(readVariables(inputs, '/').duplicates).toEqual([])
   expect(inputs.env.get('WEB')).toBe('https://web.example/x')
 })
 
