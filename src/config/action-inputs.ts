@@ -29,16 +29,13 @@ const reports: ActionInputs = {
   'github-token': { default: jobToken },
 }
 const reporting = { ...plain('environment', 'environment-url'), ...reports }
-const tokenOfComments: ActionInput = {
-  text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
-  default: jobToken,
-}
 
 /** The inputs of each action, in the order in which its documentation shows them: an input stays where it is named first. */
 export const actionInputs: Readonly<Record<string, ActionInputs>> = {
   deploy: {
     ...connection,
     ...ofService,
+    'service-id': { text: 'Service to deploy from its Git repository. Give either this or `archive-path`.' },
     ...plain('ref', 'archive-path', ...uploadInputs, 'env-vars', 'env-file', 'skip-unchanged', 'dry-run', 'wait'),
     ...plain(...waitInputs),
     ...reporting,
@@ -66,29 +63,18 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
     'project-slug': {
       text: "Project in which the service is created. Empty uses the account's default. A project key must name its own project.",
     },
-    'environment-slug': {
-      text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
-    },
-    ...plain('repo-url', 'image'),
-    'plan-key': { text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.' },
-    'internal-port': { text: 'Port on which the created service listens.' },
-    ...plain('port', 'label'),
-    'env-vars': {
-      text: 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more.',
-    },
-    ...plain('env-file', 'wait-for-url', 'teardown-request', 'comment', ...waitInputs),
+    ...plain('environment-slug', 'repo-url', 'image', 'plan-key', 'internal-port', 'port', 'label'),
+    ...plain('env-vars', 'env-file', 'wait-for-url', 'teardown-request', 'comment', ...waitInputs),
     ...reporting,
     environment: {
       text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
       default: 'preview',
     },
     'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
-    'github-token': tokenOfComments,
   },
   gate: {
     ...connection,
     ...ofService,
-    'service-id': { text: 'Service whose deployment is judged.' },
     ...plain('deployment-id', 'allow-latest', ...gateInputs, 'rollback-ref', ...waitInputs),
     timeout: {
       text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
@@ -107,7 +93,6 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
   rollback: {
     ...connection,
     ...ofService,
-    'service-id': { text: 'Service that goes back to an earlier commit.' },
     to: {},
     'dry-run': {
       text: '`true` says which commit would be deployed and why, checks what its deployment would need, and writes nothing.',
@@ -130,10 +115,7 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
       text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
     },
     ...plain('config-ref', 'services', 'all', 'changed-since', 'max-parallel', 'fail-fast'),
-    'dry-run': {
-      text: '`true` checks for each service of the plan what its deployment would need, and writes nothing.',
-    },
-    ...plain(...waitInputs),
+    ...plain('dry-run', ...waitInputs),
     timeout: {
       text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
       default: '2h',
@@ -141,10 +123,8 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
     environment: {
       text: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
     },
-    results: {},
-    comment: { text: '`false` keeps no comment on the pull request.' },
+    ...plain('results', 'comment'),
     ...reports,
-    'github-token': tokenOfComments,
   },
   doctor: {
     ...connection,

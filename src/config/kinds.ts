@@ -62,7 +62,7 @@ export const identifier: Kind<string> = {
   schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
   parse(name, given) {
     const value = line.parse(name, given)
-    if (!/[\s/\\?#%]|^\.\.?$/u.test(value)) return value
+    if (!/[\s/\\?#%]|^\.{0,2}$/u.test(value)) return value
     const text = message`input-not-an-id: \`${name}\` is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`
     throw new InputError(name, text)
   },

@@ -71,7 +71,7 @@ const declared = {
     text,
     'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
   ),
-  'service-id': ofService(identifier, 'Service to deploy from its Git repository. Give either this or `archive-path`.'),
+  'service-id': ofService(identifier, 'Service of the platform, by its id.'),
   ref: ofRun(
     gitRef,
     'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.',
@@ -80,14 +80,11 @@ const declared = {
     path,
     'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.',
   ),
-  'project-slug': ofServices(
-    identifier,
-    'Project in which an upload creates its service. Required with `archive-path`.',
-  ),
-  'service-name': ofService(line, 'Name of the service that an upload creates. Required with `archive-path`.'),
+  'project-slug': ofServices(identifier, 'Project in which the service is created. An upload needs it.'),
+  'service-name': ofService(line, 'Name of the service that is created. An upload needs it.'),
   'environment-slug': ofServices(
     identifier,
-    "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it.",
+    "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
   ),
   'runtime-mode': ofService(
     oneOf('web', 'worker', 'static', 'cron'),
@@ -97,11 +94,11 @@ const declared = {
   'install-command': ofService(text, "Command that installs an upload's dependencies."),
   'build-command': ofService(text, 'Command that builds an upload.'),
   'start-command': ofService(text, 'Command that starts an upload. For `static`, the output folder.'),
-  'internal-port': ofService(port, 'Port on which an upload listens.'),
-  'plan-key': ofServices(line, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.'),
+  'internal-port': ofService(port, 'Port on which the created service listens.'),
+  'plan-key': ofServices(line, 'Plan of the service that is created. Empty uses the cheapest plan that fits.'),
   'env-vars': ofRun(
     text,
-    'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.',
+    'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more. An upload takes none.',
   ),
   'env-file': ofService(
     path,
@@ -159,7 +156,10 @@ const declared = {
     '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.',
     'true',
   ),
-  'github-token': ofRun(text, "Token for GitHub deployments. Defaults to the job's own token."),
+  'github-token': ofRun(
+    text,
+    "Token for GitHub deployments and for the comment on a pull request. Defaults to the job's own token.",
+  ),
   'repo-url': ofService(
     line,
     'Repository that the service is built from. Empty uses this repository. Give either this or `image`.',

@@ -15,7 +15,6 @@ export const followCommand: AddCommand = (program, signal) =>
     name: 'follow <deployment>',
     description: 'Wait for a deployment that exists already.',
     example: 'taxiway follow dep_1 --base-url https://platform.example --service-id svc_1',
-    texts: { 'service-id': 'Service of the deployment.' },
     inputs: ['service-id', ...followInputs],
     load: async () => followDeployment,
   })

@@ -9,9 +9,6 @@ export const gateCommand: AddCommand = (program, signal) =>
     description: 'Wait for a deployment that something else started, check it, and roll back if a check fails.',
     example:
       'taxiway gate --base-url https://platform.example --service-id svc_1 --health-url https://shop.example/health',
-    texts: {
-      'service-id': 'Service whose deployment is judged.',
-    },
     inputs: ['service-id', 'deployment-id', 'allow-latest', ...gateInputs, 'rollback-ref', ...followInputs],
     load: async () => (await import('../../actions/gate/action.ts')).gate,
   })

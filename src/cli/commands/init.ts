@@ -48,15 +48,17 @@ export const initCommand: AddCommand = (program, signal): Command =>
       const apiKey = key?.trim() || undefined
       const redactor = new Redactor()
       if (apiKey !== undefined) redactor.add(apiKey)
+      const say = (text: string): void => {
+        process.stderr.write(`${sanitizeText(text, redactor)}\n`)
+      }
       const canAsk = yes !== true && process.stdin.isTTY && process.stderr.isTTY
-      using prompt = canAsk ? new Prompt(signal) : undefined
+      using prompt = canAsk ? new Prompt(signal, say) : undefined
       try {
         const written = await init({
           folder: process.cwd(),
           baseUrl: baseUrl ?? (environment['TAXIWAY_BASE_URL'] || undefined),
           services: serviceId,
-          ...{ ci, package: source, apiKey, prompt, signal },
-          say: (text) => process.stderr.write(`${sanitizeText(text, redactor)}\n`),
+          ...{ ci, package: source, apiKey, prompt, signal, say },
         })
         process.stdout.write(written.map((file) => `${file}\n`).join(''))
       } catch (error) {

@@ -36,9 +36,7 @@ export const logsCommand: AddCommand = (program, signal) => {
   addHelp(command, {
     example: 'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
   })
-  addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs], {
-    'service-id': 'Service whose log is printed.',
-  })
+  addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs])
   return command.action(async ({ follow, since, limit, query, json }: LogsOptions) => {
     const job = await openJob(command, signal)
     // As after `| head`.

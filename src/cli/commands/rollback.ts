@@ -7,9 +7,6 @@ export const rollbackCommand: AddCommand = (program, signal) =>
     name: 'rollback',
     description: 'Deploy the commit of the last good deployment again, and follow the deployment.',
     example: 'taxiway rollback --base-url https://platform.example --service-id svc_1',
-    texts: {
-      'service-id': 'Service that goes back to an earlier commit.',
-    },
     inputs: ['service-id', 'to', ...followInputs, 'dry-run'],
     load: async () => (await import('../../actions/rollback/action.ts')).rollback,
   })

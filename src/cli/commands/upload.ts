@@ -10,10 +10,6 @@ export const uploadCommand: AddCommand = (program, signal) =>
     description:
       'Upload a folder or an archive as a new service, and follow its deployment. Every upload is a new, billed service.',
     example: 'taxiway upload ./site --base-url https://platform.example --project-slug shop --service-name web',
-    texts: {
-      'project-slug': 'Project in which the service is created.',
-      'service-name': 'Name of the service.',
-    },
     inputs: [...uploadInputs, ...followInputs, 'wait', 'dry-run'],
     load: async () => {
       const { deploy } = await import('../../actions/deploy/action.ts')

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { InputError } from '../../client/errors.ts'
+import { InputError, isMissing } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
 import { configFileName, serviceName } from '../../config/file/keys.ts'
 import { address, identifier } from '../../config/kinds.ts'
@@ -8,8 +8,9 @@ import { git } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Prompt } from './prompt.ts'
-import { exists, look, nameFrom, type Seen } from './services.ts'
 import { configText, type FirstConfig, pipelines } from './templates.ts'
+
+const answerMs = 15_000
 
 /** What `taxiway init` was given. */
 export interface InitRequest {
@@ -44,12 +45,13 @@ export async function init(request: InitRequest): Promise<string[]> {
       const text = message`init-exists: "${file}" exists already, and nothing was written. Move it away, or run \`taxiway init\` on a terminal, which asks.`
       throw new UsageError(text)
     }
-    if (!(await prompt.confirm(`${file} exists. Overwrite it?`)))
+    if (!/^y(es)?$/i.test(await prompt.ask(`${file} exists. Overwrite it? (y/N)`)))
       throw new UsageError(`Nothing was written: ${file} stays as it is.`)
   }
-  const baseUrl = request.baseUrl ?? (await prompt?.askFor('base-url', "Address of the platform's API", address))
+  const check = (given: string): string => address.parse('base-url', given)
+  const baseUrl = request.baseUrl ?? (await prompt?.ask("Address of the platform's API", '', check))
   if (baseUrl === undefined) throw incomplete('--base-url')
-  address.parse('base-url', baseUrl)
+  check(baseUrl)
   const services = await findServices(request, baseUrl)
   const config: FirstConfig = { baseUrl, services, branch: await findBranch(folder), package: request.package }
   const texts = [configText(config), ...(pipeline === undefined ? [] : [pipeline.write(config)])]
@@ -64,50 +66,57 @@ export async function init(request: InitRequest): Promise<string[]> {
   return files
 }
 
-/** The services by name. Each id is looked for on the platform, if there is a key. */
+/** The services by name. Each id is looked for on the platform, if there is a key, and the one of the key's own service is known. */
 async function findServices(request: InitRequest, baseUrl: string): Promise<ReadonlyMap<string, string>> {
   const { apiKey, prompt, signal, say } = request
+  const limits = { signal, timeoutMs: answerMs }
   const services = new Map<string, string>()
   await using platform = apiKey === undefined ? undefined : new Platform({ baseUrl, apiKey })
   if (platform === undefined) say('TAXIWAY_API_KEY is not set, so the ids are not checked.')
-  const seen: Seen | undefined = platform && (await look(platform, signal))
-  if (seen?.service !== undefined) say(`The key is for the service ${seen.service.name} (${seen.service.id}).`)
-  if (seen && seen.projects.length > 0) {
-    say(`Projects: ${seen.projects.join(', ')}. The platform lists no ids of services: copy them from its dashboard.`)
+  const checkId = async (id: string): Promise<void> => {
+    identifier.parse('service-id', id)
+    try {
+      await platform?.call('list_deployments', { id, limit: 1 }, limits)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      const text = message`init-service-missing: The platform shows no service "${id}" to this key. Copy the id from its dashboard.`
+      throw new InputError('service-id', text)
+    }
   }
-  const add = async (given: string, name: string): Promise<void> => {
-    identifier.parse('service-id', given)
-    if (platform !== undefined && !(await exists(platform, given, signal))) {
-      const text = message`init-service-missing: The platform shows no service "${given}" to this key. Copy the id from its dashboard.`
-      throw new InputError('service-id', text)
-    }
-    if (!serviceName.test(name) || services.has(name)) {
-      const text = message`init-name-invalid: "${name}" is not a name for a service, or is taken. Use letters, digits, \`-\` and \`_\`.`
-      throw new InputError('service-id', text)
-    }
-    services.set(name, given)
+  const checkName = (name: string): void => {
+    if (serviceName.test(name) && !services.has(name)) return
+    const text = message`init-name-invalid: "${name}" is not a name for a service, or is taken. Use letters, digits, \`-\` and \`_\`.`
+    throw new InputError('service-id', text)
   }
   for (const each of request.services) {
-    const [, name, id = each] = /^([^=]+)=(.*)$/.exec(each) ?? []
-    await add(id, name ?? nameFrom(id))
+    const [, given, id = each] = /^([^=]+)=(.*)$/.exec(each) ?? []
+    const name = given ?? nameFrom(id)
+    await checkId(id)
+    checkName(name)
+    services.set(name, id)
   }
-  if (services.size === 0 && seen?.service !== undefined) await add(seen.service.id, seen.service.name)
-  if (prompt === undefined) {
-    if (services.size === 0) throw incomplete('--service-id')
-    return services
+  if (services.size > 0) return services
+  const { serviceId, serviceName: title } = (await platform?.call('whoami', {}, limits))?.keyScope ?? {}
+  if (serviceId) services.set(nameFrom(title ?? serviceId), serviceId)
+  if (prompt === undefined && services.size === 0) throw incomplete('--service-id')
+  if (prompt === undefined) return services
+  say('The platform lists no ids of services: copy them from its dashboard.')
+  for (;;) {
+    const isFirst = services.size === 0
+    const question = isFirst ? 'Id of a service' : 'Id of another service (empty: no more)'
+    const id = await prompt.ask(question, '', (given) => (given === '' && !isFirst ? undefined : checkId(given)))
+    if (id === '') return services
+    services.set(await prompt.ask('Its name in the file', nameFrom(id), checkName), id)
   }
-  while (request.services.length === 0) {
-    const id = await prompt.ask(services.size === 0 ? 'Id of a service' : 'Id of another service (empty: no more)')
-    if (id === '' && services.size > 0) break
-    if (id === '') continue
-    try {
-      await add(id, await prompt.ask('Its name in the file', nameFrom(id)))
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      say(error.message)
-    }
-  }
-  return services
+}
+
+/** A name for a service of the file, from one that the platform takes. */
+function nameFrom(text: string): string {
+  const plain = text
+    .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+|-+$/g, '')
+    .slice(0, 63)
+  return serviceName.test(plain) ? plain : 'app'
 }
 
 function incomplete(option: string): UsageError {

@@ -5,6 +5,7 @@ import { gateOutput } from '../../output/gate-report.ts'
 import { junitOf } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { quoteWord } from '../../text/shell-word.ts'
 import type { CommandJob } from '../job.ts'
 import type { CommandReport } from './schemas.ts'
@@ -16,9 +17,10 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
   const gate = run.gate && gateOutput(run.gate, cleaningOf(job))
   const report = {
     ...reportOf(run, givenIds(inputs)),
-    ...rollbackOf(job),
+    // Of a rollback, also of a dry run.
+    ...definedFields({ rolledBackFrom: outputs.get('rolled-back-from'), rolledBackTo: outputs.get('rolled-back-to') }),
     ...nextOf(job, run),
-    ...(gate && gateParts(gate)),
+    ...(gate && { passed: gate.passed, checks: gate.checks, rollback: gate.rollback }),
   }
   if (options['json'] === true) printJson(report, redactor)
   else {
@@ -32,12 +34,6 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
     if (options['quiet'] !== true) job.console.warn(text)
   }
   await sendTrace(job, run, { name, checks, warn })
-}
-
-/** The commits of a rollback, which is its own result, also of a dry run. */
-function rollbackOf({ outputs }: CommandJob) {
-  const [from, to] = [outputs.get('rolled-back-from'), outputs.get('rolled-back-to')]
-  return { ...(from && { rolledBackFrom: from }), ...(to && { rolledBackTo: to }) }
 }
 
 /** The command to try next, if there is one: to wait for what goes on, or to look at a platform that took nothing. */
@@ -55,10 +51,6 @@ function nextOf(
   return tookNothing ? { next: `taxiway doctor${at}` } : {}
 }
 
-function gateParts({ passed, checks, rollback }: ReturnType<typeof gateOutput>) {
-  return { passed, checks, rollback }
-}
-
 /** The library's report; null if a value is not known. */
 function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandReport {
   const { outcome, reason, cause, newLines, durationMs, phases = [] } = run
@@ -66,7 +58,13 @@ function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandRep
     outcome,
     reason,
     cause: [...cause],
-    ...(newLines && { newSinceGood: newSinceGood(newLines) }),
+    ...(newLines && {
+      newSinceGood: {
+        deploymentId: newLines.deploymentId,
+        createdAt: timeOf(newLines.createdMs),
+        lines: [...newLines.lines],
+      },
+    }),
     deploymentId: run.deploymentId ?? null,
     serviceId: run.serviceId ?? given.serviceId ?? null,
     ref: run.ref ?? given.ref ?? null,
@@ -81,7 +79,6 @@ function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandRep
   }
 }
 
-function newSinceGood({ deploymentId, createdMs, lines }: NonNullable<EndedRun['newLines']>) {
-  const createdAt = createdMs === undefined ? null : new Date(createdMs).toISOString()
-  return { deploymentId, createdAt, lines: [...lines] }
+function timeOf(ms: number | undefined): string | null {
+  return ms === undefined ? null : new Date(ms).toISOString()
 }

@@ -87,57 +87,45 @@ const check = v.object({
   endMs: atMs,
 })
 const time = v.pipe(v.string(), v.isoTimestamp(), v.description('When it was written, in UTC.'))
-const kind = <const Kind extends string>(name: Kind, text: string) =>
-  v.pipe(v.literal(name), v.description<Kind, string>(text))
+
+function event<const Kind extends string, Fields extends v.ObjectEntries>(kind: Kind, about: string, fields: Fields) {
+  return v.object({ time, kind: v.pipe(v.literal(kind), v.description<Kind, string>(about)), ...fields })
+}
 
 /** A line of `--events`, by its `kind`. */
 const eventSchema = v.union([
-  v.object({
-    time,
-    kind: kind('accepted', 'The deployment has an id.'),
+  event('accepted', 'The deployment has an id.', {
     deploymentId: v.string(),
     serviceId: optionalText,
     ref: optionalText,
   }),
-  v.object({ time, kind: kind('status', "The platform's own status word changed."), word: v.string(), atMs }),
-  v.object({ time, kind: kind('url', 'The platform showed the address of the deployment.'), url: v.string() }),
-  v.object({
-    time,
-    kind: kind('line', 'A line of the build log; `seq` only grows within a deployment, but for lines that came late.'),
+  event('status', "The platform's own status word changed.", { word: v.string(), atMs }),
+  event('url', 'The platform showed the address of the deployment.', { url: v.string() }),
+  event('line', 'A line of the build log; `seq` only grows within a deployment, but for lines that came late.', {
     seq: v.number(),
     text: v.string(),
     late: v.optional(v.literal(true)),
   }),
-  v.object({ time, kind: kind('hole', 'Lines of the log that were not delivered.'), from: v.number(), to: v.number() }),
-  v.object({ time, kind: kind('warning', 'A sentence.'), text: v.string() }),
-  v.object({ time, kind: kind('notice', 'A sentence.'), text: v.string() }),
-  v.object({
-    time,
-    kind: kind('chosen', 'Of a gate: the deployment to judge.'),
+  event('hole', 'Lines of the log that were not delivered.', { from: v.number(), to: v.number() }),
+  event('warning', 'A sentence.', { text: v.string() }),
+  event('notice', 'A sentence.', { text: v.string() }),
+  event('chosen', 'Of a gate: the deployment to judge.', {
     by: v.picklist(choices),
     deploymentId: v.string(),
     serviceId: v.string(),
     ref: optionalText,
     how: v.string(),
   }),
-  v.object({ time, kind: kind('waiting', 'Of a gate: the history does not show the commit yet.'), text: v.string() }),
-  v.object({ time, kind: kind('judged', 'Of a gate: the result of the deployment is final.'), deployment }),
-  v.object({ time, kind: kind('check-began', 'Of a gate.'), name: v.string() }),
-  v.object({ time, kind: kind('check-progress', 'Of a gate.'), name: v.string(), text: v.string() }),
-  v.object({ time, kind: kind('check-ended', 'Of a gate.'), check }),
-  v.object({
-    time,
-    kind: kind('rollback-began', 'Of a gate: the events up to `rollback-ended` are about the deployment of `ref`.'),
+  event('waiting', 'Of a gate: the history does not show the commit yet.', { text: v.string() }),
+  event('judged', 'Of a gate: the result of the deployment is final.', { deployment }),
+  event('check-began', 'Of a gate.', { name: v.string() }),
+  event('check-progress', 'Of a gate.', { name: v.string(), text: v.string() }),
+  event('check-ended', 'Of a gate.', { check }),
+  event('rollback-began', 'Of a gate: the events up to `rollback-ended` are about the deployment of `ref`.', {
     ref: v.string(),
   }),
-  v.object({
-    time,
-    kind: kind('rollback-ended', 'Of a gate.'),
-    rollback: v.object({ ref: v.string(), startMs: atMs, deployment }),
-  }),
-  v.object({
-    time,
-    kind: kind('result', 'The last line: how the run ended.'),
+  event('rollback-ended', 'Of a gate.', { rollback: v.object({ ref: v.string(), startMs: atMs, deployment }) }),
+  event('result', 'The last line: how the run ended.', {
     outcome,
     passed: v.boolean(),
     reason: v.string(),

@@ -85,9 +85,7 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
     if (service !== undefined && service.env.size > 0 && takes('env-vars'))
       throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven)
   }
-  let filled: ReadonlyMap<string, string> | undefined
-  const env = (): ReadonlyMap<string, string> =>
-    (filled ??= filledEnv(takes('env-vars') ? service : undefined, file, run))
+  const env = (): ReadonlyMap<string, string> => filledEnv(takes('env-vars') ? service : undefined, file, run)
   return new Inputs(
     (name) => {
       const value = valueFor(name)
