@@ -201,7 +201,7 @@ export function requiredInput(inputs: Inputs, name: InputName): string {
 export function requireValues({ options }: Command): void {
   for (const option of options) {
     const { parseArg } = option
-    if (!option.required) continue
+    if (!option.required || option.variadic) continue
     option.argParser((text, previous) => {
       if (text === '') throw new UsageError(`${option.long} is empty. Give it a value, or leave it out.`)
       if (text.startsWith('--')) throw new UsageError(`${option.long} needs a value, but "${text}" follows.`)

@@ -133,24 +133,6 @@ test('where no commit is known, what decides an outcome is refused with the ways
   expect(named.code, named.stderr).toBe(0)
 })
 
-test('the file is found from a folder of the repository, and outside of one in the current folder alone', async ({
-  platform,
-  folder,
-}) => {
-  const site = await platform()
-  writeFileSync(join(folder, 'taxiway.yaml'), file)
-  mkdirSync(join(folder, 'apps', 'api'), { recursive: true })
-  const cwd = join(folder, 'apps', 'api')
-  const args = ['deploy', '--service', 'api']
-  const outside = await runCommand(args, site, { cwd })
-  expect(outside.stderr).toMatch(said('config-missing', 'taxiway.yaml'))
-  git(folder, 'init', '--quiet')
-  const { code, stderr } = await runCommand(args, site, { cwd })
-  expect(code, stderr).toBe(0)
-  const checked = await runCommand(['config', 'check'], undefined, { cwd })
-  expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining('../../taxiway.yaml is valid')])
-})
-
 test('a preview of a service never touches the service that is live', async ({ platform, folder }) => {
   const site = await platform()
   writeFileSync(join(folder, 'taxiway.yaml'), file)

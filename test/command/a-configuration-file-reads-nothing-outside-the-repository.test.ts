@@ -39,17 +39,6 @@ test.runIf(process.platform === 'linux').for([
   expect(site.journal).toEqual([])
 })
 
-test('a path that stays in the repository is read, above the folder of the file too', async ({ folder, platform }) => {
-  const site = await platform()
-  git(folder, 'init', '--quiet')
-  mkdirSync(join(folder, 'apps'))
-  writeFileSync(join(folder, 'shared.env'), 'A=b\n')
-  writeFileSync(join(folder, 'apps', 'taxiway.yaml'), fileWith('env-file: ../shared.env'))
-  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], site, { cwd: join(folder, 'apps') })
-  expect(code, stderr).toBe(0)
-  expect(stderr).toContain('Imported 1 variable')
-})
-
 test.runIf(process.platform === 'linux')(
   'a dotenv file is a regular file without NUL, whoever names it',
   async ({ folder, platform }) => {

@@ -1,16 +1,14 @@
 // @module-tag thorough
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 
 test.for([
-  ['deploy', '--servce-id', 'x', '--json'],
   ['deploy', '--service-id', 'x', 'extra', '--json'],
   ['deploy', '--api-key', 'k', '--json'],
-  ['deploy', '--service-id', 'x', '--ci', 'foo', '--json'],
   ['history', '--json'],
 ])('--json is one document also where %j fails', async (args, { platform }) => {
   const site = await platform()
@@ -26,14 +24,6 @@ test('without a key or an address the message names what a command takes, not an
   const withoutAddress = await runCommand(['deploy', '--service-id', 'x'], undefined, { environment })
   expect(withoutAddress.stderr).toContain('--base-url')
   expect([withoutKey.code, withoutAddress.code]).toEqual([2, 2])
-})
-
-test('the key is read from stdin', async ({ platform }) => {
-  const site = await platform()
-  const input = `${site.key}\n`
-  const environment = { TAXIWAY_BASE_URL: site.url }
-  const { code, stderr } = await runCommand(deployArguments('--api-key-file', '-'), undefined, { environment, input })
-  expect(code, stderr).toBe(0)
 })
 
 test('an input that a command has no option for is not read from the environment', async ({ platform, folder }) => {
@@ -83,13 +73,6 @@ test.skipIf(process.platform === 'win32')('a write that is interrupted ends with
   const { code, stderr } = await command.ended
   expect(code, stderr).toBe(130)
   expect(stderr).toContain('may have taken effect')
-})
-
-test('outputs of one deployment do not configure the next', async ({ platform, folder }) => {
-  const site = await platform()
-  await runCommand(deployArguments('--ref', 'v1', '--outputs', 'o.env'), site, { cwd: folder })
-  expect(readFileSync(join(folder, 'o.env'), 'utf8')).toMatch(/^TAXIWAY_DEPLOYED_REF=/m)
-  expect(readFileSync(join(folder, 'o.env'), 'utf8')).not.toMatch(/^TAXIWAY_REF=/m)
 })
 
 test('a key that the platform refuses ends every command with 1, for something was sent', async ({ platform }) => {
@@ -157,12 +140,4 @@ test('a deployment or service that the platform does not know ends `follow` soon
   expect(stderr).toContain('The platform shows no deployment "dep_typo"')
   expect(stderr).not.toContain('taxiway follow')
   expect(performance.now() - startedAt).toBeLessThan(12_000)
-})
-
-test('a status that no answer has ends the gate before anything is sent', async ({ platform }) => {
-  const site = await platform()
-  const { code, stderr } = await runCommand(['gate', '--service-id', serviceId, '--health-status', '999'], site)
-  expect(code, stderr).toBe(2)
-  expect(stderr).toContain('`--health-status` is not a list of HTTP statuses: "999"')
-  expect(site.journal).toEqual([])
 })

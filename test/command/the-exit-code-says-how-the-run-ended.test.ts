@@ -93,6 +93,7 @@ test.concurrent.for([
   [['gate', '--service-id', 'x', '--health-url', ''], '--health-url is empty'],
   [['deploy', '--service-id', 'x', '--outputs', '/nowhere/o.env'], '--outputs cannot be written: "/nowhere/o.env"'],
   [['deploy', '--service-id', 'x', '--junit=/nowhere/j.xml'], '--junit cannot be written: "/nowhere/j.xml"'],
+  [['gate', '--service-id', 'x', '--health-status', '999'], '`--health-status` is not a list of HTTP statuses: "999"'],
   [['call', 'whoami', '--args', '{}', '--args-file', 'x'], '--args and --args-file cannot be combined'],
 ] as const)(
   '%j is a mistake in the command line: nothing is sent, and the exit code is 2',

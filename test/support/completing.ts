@@ -75,62 +75,28 @@ export async function completingIn(folder: string, shell: Shell): Promise<Offere
 }
 
 /** Lines that are completed at their end, and what every shell offers there. */
-export const completions: readonly (readonly [words: readonly string[], offered: readonly string[]])[] = [
-  [['dep'], ['deploy']],
-  [['hel'], ['help']],
-  [['help', 'de'], ['deploy']],
-  [['config', ''], ['check']],
-  [['config', 'check', '--j'], ['--json']],
-  [
-    ['fleet', ''],
-    ['deploy', 'plan', 'report'],
-  ],
-  [
-    ['fleet', 'plan', '--'],
-    [
-      ...[
-        '--all',
-        '--api-key-file',
-        '--base-url',
-        '--changed-since',
-        '--config',
-        '--config-ref',
-        '--gitlab',
-        '--json',
-        '--matrix',
-        '--package',
-      ],
-      ...['--quiet', '--results', '--services'],
-    ],
-  ],
-  [
-    ['deploy', '--serv'],
-    ['--service', '--service-id'],
-  ],
-  [
-    ['deploy', '--service', ''],
-    ['api', 'web'],
-  ],
-  [['deploy', '--config', 'other.yaml', '--service', 'w'], ['worker']],
-  [['deploy', '--config=other.yaml', '--service', 'w'], ['worker']],
-  [['deploy', '--config', 'oth'], ['other.yaml']],
-  [['upload', 'oth'], ['other.yaml']],
-  [
-    ['deploy', '--ci', 'git'],
-    ['gitea', 'github', 'gitlab'],
-  ],
-  [
-    ['init', '--ci', ''],
-    ['github', 'gitlab', 'none'],
-  ],
-  [['deploy', '--on-superseded', 'n'], ['neutral']],
-  [
-    ['completion', ''],
-    ['bash', 'fish', 'powershell', 'zsh'],
-  ],
-  [['call', 'who'], ['whoami']],
-  [['deploy', '--ref', ''], []],
-]
+export const completions = Object.entries({
+  dep: 'deploy',
+  hel: 'help',
+  'help de': 'deploy',
+  'config ': 'check',
+  'config check --j': '--json',
+  'fleet ': 'deploy plan report',
+  'fleet plan --':
+    '--all --api-key-file --base-url --changed-since --config --config-ref --gitlab --json --matrix --package --quiet --results --services',
+  'deploy --serv': '--service --service-id',
+  'deploy --service ': 'api web',
+  'deploy --config other.yaml --service w': 'worker',
+  'deploy --config=other.yaml --service w': 'worker',
+  'deploy --config oth': 'other.yaml',
+  'upload oth': 'other.yaml',
+  'deploy --ci git': 'gitea github gitlab',
+  'init --ci ': 'github gitlab none',
+  'deploy --on-superseded n': 'neutral',
+  'completion ': 'bash fish powershell zsh',
+  'call who': 'whoami',
+  'deploy --ref ': '',
+}).map(([line, offered]) => [line.split(' '), offered.split(' ').filter(Boolean)] as const)
 
 /** Writes the configuration files that the lines name. */
 export function writeConfigs(folder: string): void {

@@ -90,3 +90,8 @@ export function hostileChange(
   attacks[attack](folder, hostile)
   return { base, head: commit(folder) }
 }
+
+/** Variables as `env` prints them, in one line. */
+export function environmentOf(variables: string): Record<string, string> {
+  return Object.fromEntries(variables.split(' ').map((each) => each.split('=', 2)))
+}

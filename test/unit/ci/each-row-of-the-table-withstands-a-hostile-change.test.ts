@@ -9,7 +9,14 @@ import { detectCi } from '../../../src/ci/systems.ts'
 import { findConfig } from '../../../src/config/file/find.ts'
 import { configuredInputs } from '../../../src/config/file/inputs.ts'
 import { Inputs } from '../../../src/config/inputs.ts'
-import { type Attack, attacks, git, type HostileChange, hostileChange } from '../../support/hostile-change.ts'
+import {
+  type Attack,
+  attacks,
+  environmentOf,
+  git,
+  type HostileChange,
+  hostileChange,
+} from '../../support/hostile-change.ts'
 import { said } from '../../support/messages.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-rows-')))
@@ -38,17 +45,24 @@ function github(name: string, event: (change: HostileChange) => object, more: Sa
   }
 }
 
-const onFeature = (): Environment => ({ GITHUB_REF: 'refs/heads/feature', GITHUB_REF_NAME: 'feature' })
-const onMain = (): Environment => ({ GITHUB_REF: 'refs/heads/main', GITHUB_REF_NAME: 'main' })
-const ofMerge = ({ head }: HostileChange): Environment => ({ GITHUB_REF: 'refs/pull/7/merge', GITHUB_SHA: head })
+const onFeature = (): Environment => environmentOf('GITHUB_REF=refs/heads/feature GITHUB_REF_NAME=feature')
+const onMain = (): Environment => environmentOf('GITHUB_REF=refs/heads/main GITHUB_REF_NAME=main')
+const ofMerge = ({ head }: HostileChange): Environment =>
+  environmentOf(`GITHUB_REF=refs/pull/7/merge GITHUB_SHA=${head}`)
 const ofBase = ({ base, head }: HostileChange): object => ({
   pull_request: { head: { sha: head }, base: { sha: base } },
 })
 const queue = `gh-readonly-queue/main/pr-7-${'a'.repeat(40)}`
 
+/** The variables of a job, in which `$base` and `$head` stand for the commits of the change. */
+function environmentFor(job: Said | string, change: HostileChange): Environment {
+  if (typeof job === 'function') return job(change)
+  return environmentOf(job.replaceAll('$base', change.base).replaceAll('$head', change.head))
+}
+
 /** The rows of docs/config.md, in their order, each as `system, job`; several jobs where a row names several. */
-const rows: readonly (readonly [row: string, ...jobs: readonly Said[]])[] = [
-  ['none, a terminal', () => ({ PATH: '/bin' }), () => ({ CI: 'false' })],
+const rows: readonly (readonly [row: string, ...jobs: readonly (Said | string)[]])[] = [
+  ['none, a terminal', 'PATH=/bin', 'CI=false'],
   [
     'GitHub, Gitea, Forgejo, `push`, `schedule`, `workflow_dispatch`, `release`',
     ...['push', 'schedule', 'workflow_dispatch', 'release'].map((name) => github(name, () => ({}), onFeature)),
@@ -93,155 +107,101 @@ const rows: readonly (readonly [row: string, ...jobs: readonly Said[]])[] = [
   ],
   [
     'GitLab, a merge request, a merge train',
-    ({ base, head }) => ({
-      ...{ GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '7', CI_COMMIT_SHA: head },
-      CI_MERGE_REQUEST_TARGET_BRANCH_SHA: base,
-    }),
-    ({ head }) => ({
-      ...{ GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '7', CI_COMMIT_SHA: head, CI_MERGE_REQUEST_DIFF_BASE_SHA: head },
-      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
-    }),
+    'GITLAB_CI=true CI_MERGE_REQUEST_IID=7 CI_COMMIT_SHA=$head CI_MERGE_REQUEST_TARGET_BRANCH_SHA=$base',
+    'GITLAB_CI=true CI_MERGE_REQUEST_IID=7 CI_COMMIT_SHA=$head CI_MERGE_REQUEST_DIFF_BASE_SHA=$head CI_MERGE_REQUEST_TARGET_BRANCH_NAME=main',
   ],
   [
     'GitLab, a pull request of GitHub',
-    ({ base, head }) => ({
-      ...{ GITLAB_CI: 'true', CI_COMMIT_BRANCH: 'change', CI_COMMIT_SHA: head },
-      CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA: base,
-    }),
+    'GITLAB_CI=true CI_COMMIT_BRANCH=change CI_COMMIT_SHA=$head CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA=$base',
   ],
   [
     'GitLab, a branch, a tag',
-    ({ base }) => ({ GITLAB_CI: 'true', CI_COMMIT_BRANCH: 'feature', CI_COMMIT_SHA: base }),
-    ({ base }) => ({ GITLAB_CI: 'true', CI_COMMIT_TAG: 'v1', CI_COMMIT_SHA: base }),
+    'GITLAB_CI=true CI_COMMIT_BRANCH=feature CI_COMMIT_SHA=$base',
+    'GITLAB_CI=true CI_COMMIT_TAG=v1 CI_COMMIT_SHA=$base',
   ],
   [
     'Azure Pipelines, a pull request',
-    ({ head }) => ({
-      ...{ TF_BUILD: 'True', BUILD_SOURCEVERSION: head, BUILD_SOURCEBRANCH: 'refs/pull/7/merge' },
-      SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/main',
-    }),
+    'TF_BUILD=True BUILD_SOURCEVERSION=$head BUILD_SOURCEBRANCH=refs/pull/7/merge SYSTEM_PULLREQUEST_TARGETBRANCH=refs/heads/main',
   ],
   [
     'Azure Pipelines, a branch, a tag',
-    ({ base }) => ({ TF_BUILD: 'True', BUILD_SOURCEVERSION: base, BUILD_SOURCEBRANCH: 'refs/heads/feature' }),
-    ({ base }) => ({ TF_BUILD: 'True', BUILD_SOURCEVERSION: base, BUILD_SOURCEBRANCH: 'refs/tags/v1' }),
+    'TF_BUILD=True BUILD_SOURCEVERSION=$base BUILD_SOURCEBRANCH=refs/heads/feature',
+    'TF_BUILD=True BUILD_SOURCEVERSION=$base BUILD_SOURCEBRANCH=refs/tags/v1',
   ],
   [
     'Buildkite, a pull request',
-    ({ head }) => ({
-      ...{ BUILDKITE: 'true', BUILDKITE_COMMIT: head, BUILDKITE_PULL_REQUEST: '7' },
-      BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main',
-    }),
+    'BUILDKITE=true BUILDKITE_COMMIT=$head BUILDKITE_PULL_REQUEST=7 BUILDKITE_PULL_REQUEST_BASE_BRANCH=main',
   ],
   [
     'Buildkite, no pull request',
-    ({ base }) => ({ BUILDKITE: 'true', BUILDKITE_COMMIT: base, BUILDKITE_PULL_REQUEST: 'false' }),
-    () => ({
-      ...{ BUILDKITE: 'true', BUILDKITE_COMMIT: 'HEAD', BUILDKITE_BRANCH: 'main' },
-      BUILDKITE_PULL_REQUEST: 'false',
-    }),
+    'BUILDKITE=true BUILDKITE_COMMIT=$base BUILDKITE_PULL_REQUEST=false',
+    'BUILDKITE=true BUILDKITE_COMMIT=HEAD BUILDKITE_BRANCH=main BUILDKITE_PULL_REQUEST=false',
   ],
-  ['TeamCity, any', ({ base }) => ({ TEAMCITY_VERSION: '2026', BUILD_VCS_NUMBER: base })],
+  ['TeamCity, any', 'TEAMCITY_VERSION=2026 BUILD_VCS_NUMBER=$base'],
   [
     'Jenkins, a change request of a multibranch pipeline',
-    ({ head }) => ({
-      ...{ JENKINS_URL: 'https://j/', GIT_COMMIT: head, BRANCH_NAME: 'PR-7', CHANGE_ID: '7' },
-      CHANGE_TARGET: 'main',
-    }),
+    'JENKINS_URL=https://j/ GIT_COMMIT=$head BRANCH_NAME=PR-7 CHANGE_ID=7 CHANGE_TARGET=main',
   ],
-  [
-    'Jenkins, a branch, a tag of a multibranch pipeline',
-    ({ base }) => ({ JENKINS_URL: 'https://j/', GIT_COMMIT: base, BRANCH_NAME: 'feature' }),
-  ],
-  ['Jenkins, any other', ({ base }) => ({ JENKINS_URL: 'https://j/', GIT_COMMIT: base })],
-  ['CircleCI, a tag', ({ base }) => ({ CIRCLECI: 'true', CIRCLE_SHA1: base, CIRCLE_TAG: 'v1' })],
+  ['Jenkins, a branch, a tag of a multibranch pipeline', 'JENKINS_URL=https://j/ GIT_COMMIT=$base BRANCH_NAME=feature'],
+  ['Jenkins, any other', 'JENKINS_URL=https://j/ GIT_COMMIT=$base'],
+  ['CircleCI, a tag', 'CIRCLECI=true CIRCLE_SHA1=$base CIRCLE_TAG=v1'],
   [
     'CircleCI, a branch',
-    ({ head }) => ({ CIRCLECI: 'true', CIRCLE_SHA1: head, CIRCLE_BRANCH: 'change' }),
-    ({ head }) => ({ CIRCLECI: 'true', CIRCLE_SHA1: head, CIRCLE_PULL_REQUEST: 'https://github.com/a/b/pull/4' }),
+    'CIRCLECI=true CIRCLE_SHA1=$head CIRCLE_BRANCH=change',
+    'CIRCLECI=true CIRCLE_SHA1=$head CIRCLE_PULL_REQUEST=https://github.com/a/b/pull/4',
   ],
   [
     'Bitbucket, a pull request',
-    ({ head }) => ({
-      ...{ BITBUCKET_BUILD_NUMBER: '8', BITBUCKET_COMMIT: head, BITBUCKET_BRANCH: 'change', BITBUCKET_PR_ID: '7' },
-      BITBUCKET_PR_DESTINATION_BRANCH: 'main',
-    }),
+    'BITBUCKET_BUILD_NUMBER=8 BITBUCKET_COMMIT=$head BITBUCKET_BRANCH=change BITBUCKET_PR_ID=7 BITBUCKET_PR_DESTINATION_BRANCH=main',
   ],
   [
     'Bitbucket, a branch, a tag',
-    ({ base }) => ({ BITBUCKET_BUILD_NUMBER: '8', BITBUCKET_COMMIT: base, BITBUCKET_BRANCH: 'feature' }),
-    ({ base }) => ({ BITBUCKET_BUILD_NUMBER: '8', BITBUCKET_COMMIT: base, BITBUCKET_TAG: 'v1' }),
+    'BITBUCKET_BUILD_NUMBER=8 BITBUCKET_COMMIT=$base BITBUCKET_BRANCH=feature',
+    'BITBUCKET_BUILD_NUMBER=8 BITBUCKET_COMMIT=$base BITBUCKET_TAG=v1',
   ],
   [
     'Drone, a pull request',
-    ({ head }) => ({
-      ...{ DRONE: 'true', DRONE_COMMIT_SHA: head, DRONE_COMMIT_REF: 'refs/pull/7/head', DRONE_PULL_REQUEST: '7' },
-      DRONE_TARGET_BRANCH: 'main',
-    }),
+    'DRONE=true DRONE_COMMIT_SHA=$head DRONE_COMMIT_REF=refs/pull/7/head DRONE_PULL_REQUEST=7 DRONE_TARGET_BRANCH=main',
   ],
   [
     'Drone, a branch, a tag',
-    ({ base }) => ({ DRONE: 'true', DRONE_COMMIT_SHA: base, DRONE_COMMIT_REF: 'refs/heads/feature' }),
-    ({ base }) => ({ DRONE: 'true', DRONE_COMMIT_SHA: base, DRONE_COMMIT_REF: 'refs/tags/v1' }),
+    'DRONE=true DRONE_COMMIT_SHA=$base DRONE_COMMIT_REF=refs/heads/feature',
+    'DRONE=true DRONE_COMMIT_SHA=$base DRONE_COMMIT_REF=refs/tags/v1',
   ],
   [
     'Woodpecker, a pull request',
-    ({ head }) => ({
-      ...{ CI: 'woodpecker', CI_COMMIT_SHA: head, CI_COMMIT_REF: 'refs/pull/7/head', CI_COMMIT_PULL_REQUEST: '7' },
-      CI_COMMIT_TARGET_BRANCH: 'main',
-    }),
+    'CI=woodpecker CI_COMMIT_SHA=$head CI_COMMIT_REF=refs/pull/7/head CI_COMMIT_PULL_REQUEST=7 CI_COMMIT_TARGET_BRANCH=main',
   ],
   [
     'Woodpecker, a branch, a tag',
-    ({ base }) => ({ CI: 'woodpecker', CI_COMMIT_SHA: base, CI_COMMIT_REF: 'refs/heads/feature' }),
-    ({ base }) => ({ CI: 'woodpecker', CI_COMMIT_SHA: base, CI_COMMIT_REF: 'refs/tags/v1' }),
+    'CI=woodpecker CI_COMMIT_SHA=$base CI_COMMIT_REF=refs/heads/feature',
+    'CI=woodpecker CI_COMMIT_SHA=$base CI_COMMIT_REF=refs/tags/v1',
   ],
-  [
-    'Travis, a pull request',
-    ({ head }) => ({ TRAVIS: 'true', TRAVIS_COMMIT: head, TRAVIS_PULL_REQUEST: '7', TRAVIS_BRANCH: 'main' }),
-  ],
-  [
-    'Travis, no pull request',
-    ({ base }) => ({ TRAVIS: 'true', TRAVIS_COMMIT: base, TRAVIS_PULL_REQUEST: 'false', TRAVIS_BRANCH: 'feature' }),
-  ],
+  ['Travis, a pull request', 'TRAVIS=true TRAVIS_COMMIT=$head TRAVIS_PULL_REQUEST=7 TRAVIS_BRANCH=main'],
+  ['Travis, no pull request', 'TRAVIS=true TRAVIS_COMMIT=$base TRAVIS_PULL_REQUEST=false TRAVIS_BRANCH=feature'],
   [
     'CodeBuild, a pull request',
-    ({ head }) => ({
-      ...{ CODEBUILD_BUILD_ARN: 'arn', CODEBUILD_RESOLVED_SOURCE_VERSION: head, CODEBUILD_WEBHOOK_TRIGGER: 'pr/7' },
-      CODEBUILD_WEBHOOK_BASE_REF: 'refs/heads/main',
-    }),
+    'CODEBUILD_BUILD_ARN=arn CODEBUILD_RESOLVED_SOURCE_VERSION=$head CODEBUILD_WEBHOOK_TRIGGER=pr/7 CODEBUILD_WEBHOOK_BASE_REF=refs/heads/main',
   ],
   [
     'CodeBuild, a branch, a tag',
     ...['branch/feature', 'tag/v1'].map(
-      (trigger): Said =>
-        ({ base }) => ({
-          ...{
-            CODEBUILD_BUILD_ARN: 'arn',
-            CODEBUILD_RESOLVED_SOURCE_VERSION: base,
-            CODEBUILD_WEBHOOK_TRIGGER: trigger,
-          },
-        }),
+      (trigger) =>
+        `CODEBUILD_BUILD_ARN=arn CODEBUILD_RESOLVED_SOURCE_VERSION=$base CODEBUILD_WEBHOOK_TRIGGER=${trigger}`,
     ),
   ],
-  [
-    'CodeBuild, started without a webhook',
-    ({ head }) => ({ CODEBUILD_BUILD_ARN: 'arn', CODEBUILD_RESOLVED_SOURCE_VERSION: head }),
-  ],
-  ['Cloud Build, any', () => ({ BUILDER_OUTPUT: '/builder/outputs' })],
-  ['Tekton, Kubernetes, any', () => ({ KUBERNETES_SERVICE_HOST: '10.0.0.1' })],
-  ['any with `CI` set, any', () => ({ CI: 'true' }), () => ({ CI: '1', CI_COMMIT_SHA: 'a'.repeat(40) })],
+  ['CodeBuild, started without a webhook', 'CODEBUILD_BUILD_ARN=arn CODEBUILD_RESOLVED_SOURCE_VERSION=$head'],
+  ['Cloud Build, any', 'BUILDER_OUTPUT=/builder/outputs'],
+  ['Tekton, Kubernetes, any', 'KUBERNETES_SERVICE_HOST=10.0.0.1'],
+  ['any with `CI` set, any', 'CI=true', () => ({ CI: '1', CI_COMMIT_SHA: 'a'.repeat(40) })],
   [
     'any with `CONTINUOUS_INTEGRATION`, `BUILD_NUMBER`, `BUILD_ID` or `RUN_ID` set, any',
     ...['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID'].map((name) => () => ({ [name]: '12' })),
   ],
   [
     'any of these, a branch of a merge queue, `gh-readonly-queue/main/…`',
-    ({ head }) => ({
-      ...{ BUILDKITE: 'true', BUILDKITE_COMMIT: head, BUILDKITE_PULL_REQUEST: 'false' },
-      BUILDKITE_BRANCH: queue,
-    }),
-    ({ head }) => ({ CIRCLECI: 'true', CIRCLE_SHA1: head, CIRCLE_BRANCH: queue }),
+    `BUILDKITE=true BUILDKITE_COMMIT=$head BUILDKITE_PULL_REQUEST=false BUILDKITE_BRANCH=${queue}`,
+    `CIRCLECI=true CIRCLE_SHA1=$head CIRCLE_BRANCH=${queue}`,
     github(
       'push',
       () => ({}),
@@ -291,10 +251,10 @@ test.each(rows.map(([row, ...jobs]) => ({ row, jobs })))('$row', async ({ row, j
     const change = changes.get(attack)
     if (change === undefined) throw new Error(`${attack} made no change`)
     for (const job of jobs) {
-      const named = await read(job(change), attack, { config: 'conf/taxiway.yaml' })
+      const named = await read(environmentFor(job, change), attack, { config: 'conf/taxiway.yaml' })
       // From another folder the same rule finds it.
-      const nearest = job === jobs[0] ? await read(job(change), attack, {}, 'conf') : named
-      const context = `${attack}: ${JSON.stringify(job(change))}`
+      const nearest = job === jobs[0] ? await read(environmentFor(job, change), attack, {}, 'conf') : named
+      const context = `${attack}: ${JSON.stringify(environmentFor(job, change))}`
       if (/^the (?:base|run's commit): /.test(counts)) expect([named, nearest], context).toEqual(['shipped', 'shipped'])
       else if (counts === 'none is known')
         for (const words of [named, nearest]) expect(['none', undefined], context).toContain(words)
