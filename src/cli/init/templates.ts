@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of workflows
-import { stringify } from 'yaml'
 import { installCommand, packageAdvice } from '../package-source.ts'
 
 /** What the first files are about. */
@@ -20,16 +18,15 @@ export interface Pipeline {
   readonly write: (config: FirstConfig) => string
 }
 
-const options = { lineWidth: 0 }
-
 /** The first `taxiway.yaml`. */
 export function configText({ services }: FirstConfig): string {
   const more =
     '# A fleet: give each service its `paths`, such as [api/**], or each push deploys it, and `needs`: docs/fleet.md.\n'
-  const entries = [...services].map(([name, id]) => [name, { 'service-id': id }] as const)
+  const entries = [...services].map(([name, id]) => `  ${name}:\n    service-id: ${JSON.stringify(id)}\n`)
   return `# yaml-language-server: $schema=./node_modules/taxiway/schema.json
 # All keys: docs/config-keys.md of Taxiway. Neither the API key nor the address of the platform belongs here.
-${services.size > 1 ? more : ''}${stringify({ services: Object.fromEntries(entries) }, options)}`
+${services.size > 1 ? more : ''}services:
+${entries.join('')}`
 }
 
 /** Where the actions are. The first release fills it in. */
@@ -54,58 +51,51 @@ export const pipelines: Readonly<Record<'github' | 'gitlab', Pipeline>> = {
   },
 }
 
-const checkout = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1'
-const checkoutVersion = 'v7.0.1'
-
+/** A text of JSON is one of YAML. A fleet compares with what it deployed last, which GitHub's deployments remember. */
 function githubWorkflow({ baseUrl, services, branch }: FirstConfig): string {
-  const [only, ...others] = services.keys()
-  const isFleet = others.length > 0
-  const inputs = { 'base-url': baseUrl, 'api-key': '${{ secrets.PLATFORM_API_KEY }}' }
-  const text = stringify(
-    {
-      name: 'Deploy',
-      on: { push: { branches: [branch] } },
-      permissions: {},
-      // One at a time: a push that comes meanwhile waits.
-      concurrency: { group: 'deploy' },
-      jobs: {
-        deploy: {
-          'runs-on': 'ubuntu-latest',
-          'timeout-minutes': 40,
-          // A fleet remembers in `environment` what was deployed last, and compares with it.
-          permissions: { contents: 'read', ...(isFleet ? { deployments: 'write' } : {}) },
-          steps: [
-            {
-              uses: checkout,
-              with: { ...(isFleet ? { 'fetch-depth': 0 } : {}), 'persist-credentials': false },
-            },
-            isFleet
-              ? { uses: `${repository}/fleet@v1`, with: { ...inputs, environment: 'production' } }
-              : { uses: `${repository}@v1`, with: { ...inputs, service: only, ref: '${{ github.sha }}' } },
-          ],
-        },
-      },
-    },
-    options,
-  )
-  return text.replace(checkout, `${checkout} # ${checkoutVersion}`)
+  const [only] = services.keys()
+  const isFleet = services.size > 1
+  return `name: Deploy
+on:
+  push:
+    branches: [${JSON.stringify(branch)}]
+permissions: {}
+# One at a time: a push that comes meanwhile waits.
+concurrency:
+  group: deploy
+jobs:
+  deploy:
+    runs-on: ubuntu-latest
+    timeout-minutes: 40
+    permissions:
+      contents: read${isFleet ? '\n      deployments: write' : ''}
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false${isFleet ? '\n          fetch-depth: 0' : ''}
+      - uses: ${repository}${isFleet ? '/fleet' : ''}@v1
+        with:
+          base-url: ${JSON.stringify(baseUrl)}
+          api-key: \${{ secrets.PLATFORM_API_KEY }}
+          ${isFleet ? 'environment: production' : `service: ${only}\n          ref: \${{ github.sha }}`}
+`
 }
 
+/** A fleet compares commits, for which it needs Git and all of them. */
 function gitlabPipeline({ baseUrl, services, branch, package: source }: FirstConfig): string {
-  const [only, ...others] = services.keys()
-  const isFleet = others.length > 0
-  return stringify(
-    {
-      deploy: {
-        // A fleet compares commits with Git.
-        image: isFleet ? 'node:24' : 'node:24-slim',
-        variables: { TAXIWAY_BASE_URL: baseUrl, ...(isFleet ? { GIT_DEPTH: '0' } : {}) },
-        resource_group: 'production',
-        before_script: [installCommand(source)],
-        script: [isFleet ? 'taxiway fleet deploy' : `taxiway deploy --service ${only} --ref "$CI_COMMIT_SHA"`],
-        rules: [{ if: `$CI_COMMIT_BRANCH == ${JSON.stringify(branch)}` }],
-      },
-    },
-    options,
-  )
+  const [only] = services.keys()
+  const isFleet = services.size > 1
+  const script = isFleet ? 'taxiway fleet deploy' : `taxiway deploy --service ${only} --ref "$CI_COMMIT_SHA"`
+  return `deploy:
+  image: ${isFleet ? 'node:24' : 'node:24-slim'}
+  variables:
+    TAXIWAY_BASE_URL: ${JSON.stringify(baseUrl)}${isFleet ? '\n    GIT_DEPTH: "0"' : ''}
+  resource_group: production
+  before_script:
+    - ${JSON.stringify(installCommand(source))}
+  script:
+    - ${JSON.stringify(script)}
+  rules:
+    - if: ${JSON.stringify(`$CI_COMMIT_BRANCH == ${JSON.stringify(branch)}`)}
+`
 }
