@@ -32,7 +32,7 @@ export function addRunCommand(
 ): Command {
   const command = addConnection(program.command(name).description(description))
   addOptions?.(command)
-  addHelp(addLogFile(addOutput(addInputs(command, inputs, texts))), { example, hasOutcome: true, optionOnly })
+  addHelp(addLogFile(addOutput(addInputs(command, inputs, texts))), example, optionOnly)
   const argument = command.registeredArguments[0]
   return command.action(async (...given: unknown[]) => {
     const [first] = given

@@ -24,10 +24,7 @@ export const callCommand: AddCommand = (program, signal) => {
     .option('--args <JSON>', 'Path, query and body fields in one object, as JSON.')
     .option('--args-file <FILE>', 'File that holds the arguments; - reads them from stdin.')
     .option('--quiet', 'Print errors and the answer only.')
-  addHelp(command, {
-    example: `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`,
-    mayBeUnknown: true,
-  })
+  addHelp(command, `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`)
   addInputs(addConnection(command), connectionInputs)
   return command.action(async (operation: string, { args, argsFile }: CallOptions) => {
     if (args !== undefined && argsFile !== undefined) throw new UsageError('--args and --args-file cannot be combined.')

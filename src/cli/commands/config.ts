@@ -17,7 +17,7 @@ import { sayError } from '../usage-error.ts'
 /** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */
 export const configCommand: AddCommand = (program) => {
   const config = program.command('config').description('Check the configuration file.')
-  addHelp(config.command('check'), { example: 'taxiway config check taxiway.yaml' })
+  addHelp(config.command('check'), 'taxiway config check taxiway.yaml')
     .argument('[file]', 'The configuration file. Empty takes the nearest taxiway.yaml.')
     .description('Check a configuration file, and print what it says. Nothing is sent.')
     .option('--json', 'Print what was found, or the mistakes, as one JSON document.')

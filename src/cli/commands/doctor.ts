@@ -31,7 +31,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
   command.option('--json', 'Print a report on stdout that may be shared in an issue, as one JSON document.')
   command.option('--summary <FILE>', 'Append the report as Markdown.')
   command.option('--quiet', 'Print errors and the report only.')
-  addHelp(command, { example: 'taxiway doctor --base-url https://platform.example --service-id svc_1' })
+  addHelp(command, 'taxiway doctor --base-url https://platform.example --service-id svc_1')
   return command.action(async ({ verbose = false, json = false }: { verbose?: boolean; json?: boolean }) => {
     const { openJob } = await import('../job.ts')
     const job = await openJob(command, signal)

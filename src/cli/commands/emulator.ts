@@ -15,7 +15,7 @@ const defaultPort = 4010
 
 /** `taxiway emulator`: the platform itself checks what the files hold. */
 export const emulatorCommand: AddCommand = (program) =>
-  addHelp(program.command('emulator'), { example: 'taxiway emulator --repo . --data platform.db' })
+  addHelp(program.command('emulator'), 'taxiway emulator --repo . --data platform.db')
     .description('Start a local platform that really builds. It is not a sandbox: what you deploy runs here, as you.')
     .option('--port <N>', 'Port to listen on; 0 takes a free one.', parseCount('--port', 65_535, 0), defaultPort)
     .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', (path) => resolve(path))

@@ -27,7 +27,7 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
         'Write the plan as a child pipeline of GitLab: a job for each service, and one that reports.',
       ),
   ).option('--quiet', 'Print errors and the plan only.')
-  addHelp(command, { example: 'taxiway fleet plan --changed-since main' })
+  addHelp(command, 'taxiway fleet plan --changed-since main')
   addInputs(command, [...choosing, ...connectionInputs]).action(async () => {
     const { planFleet } = await import('../flows/fleet.ts')
     await planFleet(command, signal)
@@ -42,7 +42,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
     timeout:
       'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
   })
-  addHelp(addLogFile(addOutput(command)), { example: 'taxiway fleet deploy --services api,web', hasOutcome: true })
+  addHelp(addLogFile(addOutput(command)), 'taxiway fleet deploy --services api,web')
   command.action(async () => {
     const { deployFleet } = await import('../flows/fleet.ts')
     await deployFleet(command, signal)
@@ -53,9 +53,10 @@ function addReport(fleet: Command, signal: AbortSignal): void {
   const command = addConnection(
     fleet.command('report').description('Sum up what other jobs deployed, from the folder of their results.'),
   )
-  addHelp(addOutput(addInputs(command, ['results', 'config', 'config-ref'])), {
-    example: 'taxiway fleet report --results taxiway-fleet',
-  })
+  addHelp(
+    addOutput(addInputs(command, ['results', 'config', 'config-ref'])),
+    'taxiway fleet report --results taxiway-fleet',
+  )
   command.action(async () => {
     const { reportFleet } = await import('../flows/fleet.ts')
     await reportFleet(command, signal)

@@ -21,7 +21,7 @@ export const historyCommand: AddCommand = (program, signal) => {
     .description("List a service's deployments, newest first.")
     .option('--limit <NUMBER>', 'How many deployments to list. Default: 20.', parseCount('--limit', mostDeployments))
     .option('--json', 'Print the records as the platform gave them, as one JSON document.')
-  addHelp(command, { example: 'taxiway history --base-url https://platform.example --service-id svc_1 --limit 5' })
+  addHelp(command, 'taxiway history --base-url https://platform.example --service-id svc_1 --limit 5')
   addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs])
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
     const job = await openJob(command, signal)

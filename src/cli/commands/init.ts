@@ -23,10 +23,9 @@ interface InitOptions {
 export const initCommand: AddCommand = (program, signal): Command =>
   addPackageOption(
     addConnection(
-      addHelp(program.command('init'), {
-        example: 'taxiway init --base-url https://platform.example --service-id api=svc_1',
-        optionOnly: ['service-id'],
-      }).description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
+      addHelp(program.command('init'), 'taxiway init --base-url https://platform.example --service-id api=svc_1', [
+        'service-id',
+      ]).description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
     )
       .option('--base-url <URL>', "Address of the platform's API.")
       .option('--service-id <ID...>', 'Services, as ID or NAME=ID, in place of asking.')

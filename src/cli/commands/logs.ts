@@ -33,9 +33,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     .option('--limit <NUMBER>', `How many lines to print, at most ${mostLines}.`, parseCount('--limit', mostLines))
     .option('--query <TEXT>', 'Only lines that contain the text.')
     .option('--json', 'Print each line as one JSON object in a line: id, ts, stream, line.')
-  addHelp(command, {
-    example: 'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
-  })
+  addHelp(command, 'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow')
   addInputs(addConnection(command), ['service-id', 'service', ...connectionInputs])
   return command.action(async ({ follow, since, limit, query, json }: LogsOptions) => {
     const job = await openJob(command, signal)

@@ -5,8 +5,9 @@ import { completionScripts, shells } from './scripts.ts'
 
 /** `taxiway completion SHELL`: a script that completes commands, options, their fixed values, and the services of the configuration file. */
 export const completionCommand: AddCommand = (program) =>
-  addHelp(program.command('completion'), {
-    example: `# bash, in ~/.bashrc
+  addHelp(
+    program.command('completion'),
+    `# bash, in ~/.bashrc
 source <(taxiway completion bash)
 # zsh, in ~/.zshrc after compinit
 source <(taxiway completion zsh)
@@ -14,7 +15,7 @@ source <(taxiway completion zsh)
 taxiway completion fish > ~/.config/fish/completions/taxiway.fish
 # PowerShell, in the file that $PROFILE names
 taxiway completion powershell | Out-String | Invoke-Expression`,
-  })
+  )
     .description('Print a completion script. Add it to the start-up file of your shell.')
     .addArgument(new Argument('<shell>', 'The shell.').choices(shells))
     .action((shell: (typeof shells)[number]) => {
