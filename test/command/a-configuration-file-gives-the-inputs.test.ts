@@ -71,16 +71,6 @@ test.for([
   expect(stdout + stderr).not.toMatch(/abcdef_SECRET|YWJjZGVmX1NFQ1|ghp_/)
 })
 
-test('an error about a value of the file names its line', async ({ platform, folder }) => {
-  const site = await platform()
-  writeFileSync(join(folder, 'taxiway.yaml'), 'services:\n  api:\n    service-id: x\n    env-file: gone.env\n')
-  const { code, stderr } = await runCommand(['deploy', '--service', 'api'], site, { cwd: folder })
-  expect(code).toBe(2)
-  expect(stderr).toMatch(/taxiway\.yaml:4:15: /)
-  expect(stderr).toMatch(said('path-missing'))
-  expect(site.journal).toEqual([])
-})
-
 test.each([
   [['deploy', '--service', 'api'], said('config-missing', 'taxiway.yaml')],
   [['deploy', '--config', 'no.yaml'], said('config-missing', 'no.yaml')],
@@ -109,28 +99,6 @@ test('on a merge request the file of the base commit counts', async ({ platform,
   // Elsewhere the file of the working copy counts, or the test would show nothing.
   const own = await runCommand(['deploy', '--service', 'api'], site, { cwd: folder })
   expect(own.code, own.stderr).toBe(0)
-})
-
-test('where no commit is known, what decides an outcome is refused with the ways to give it, and the rest counts', async ({
-  platform,
-  folder,
-}) => {
-  const site = await platform({ story: ['building', 'shipped'] })
-  const lesson = 'success-states: [shipped]\n'
-  const plain = file.replace(/^ *env: .*\n/m, '')
-  writeFileSync(join(folder, 'taxiway.yaml'), lesson + plain)
-  const environment = { CIRCLECI: 'true', CIRCLE_PULL_REQUEST: 'https://github.com/a/b/pull/4' }
-  const args = ['deploy', '--service', 'api']
-  const refused = await runCommand(args, site, { cwd: folder, environment })
-  expect([refused.code, site.journal]).toEqual([2, []])
-  expect(refused.stderr).toMatch(saidByCommand('config-unproven', 'taxiway.yaml:1:17', undefined, 'success-states'))
-  expect(refused.stderr).toMatch(said('config-change-unknown', 'circleci'))
-  const given = await runCommand([...args, '--success-states', 'shipped'], site, { cwd: folder, environment })
-  expect(given.code, given.stderr).toBe(0)
-  git(folder, 'init', '--quiet')
-  commit(folder)
-  const named = await runCommand([...args, '--config-ref', 'HEAD'], site, { cwd: folder, environment })
-  expect(named.code, named.stderr).toBe(0)
 })
 
 test('a preview of a service never touches the service that is live', async ({ platform, folder }) => {

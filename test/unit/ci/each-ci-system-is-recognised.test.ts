@@ -82,28 +82,3 @@ test('a fold is what its system reads', () => {
   ])
   expect(marks('jenkins')).toEqual([undefined, undefined])
 })
-
-test.each<[string, string, string | undefined]>([
-  // The change chooses where it began.
-  ['gitlab', `GITLAB_CI=true CI_MERGE_REQUEST_DIFF_BASE_SHA=${sha}`, undefined],
-  ['gitlab', 'GITLAB_CI=true CI_MERGE_REQUEST_TARGET_BRANCH_NAME=main', 'main'],
-  ['gitlab', `GITLAB_CI=true CI_MERGE_REQUEST_TARGET_BRANCH_SHA=${sha} CI_MERGE_REQUEST_DIFF_BASE_SHA=b`, sha],
-  ['azure', 'TF_BUILD=True SYSTEM_PULLREQUEST_TARGETBRANCH=refs/heads/main', 'main'],
-  ['buildkite', 'BUILDKITE=true BUILDKITE_PULL_REQUEST_BASE_BRANCH=', undefined],
-  ['buildkite', 'BUILDKITE=true BUILDKITE_PULL_REQUEST_BASE_BRANCH=main', 'main'],
-  ['jenkins', 'JENKINS_URL=https://j/ CHANGE_TARGET=main', 'main'],
-  ['github', 'GITHUB_ACTIONS=true GITHUB_EVENT_NAME=pull_request GITHUB_BASE_REF=main', 'main'],
-  ['github', 'GITHUB_ACTIONS=true GITHUB_EVENT_NAME=push GITHUB_BASE_REF=', undefined],
-  ['bitbucket', 'BITBUCKET_BUILD_NUMBER=8 BITBUCKET_PR_DESTINATION_BRANCH=main', 'main'],
-  ['drone', 'DRONE=true DRONE_PULL_REQUEST=3 DRONE_TARGET_BRANCH=main', 'main'],
-  ['drone', 'DRONE=true DRONE_TARGET_BRANCH=main', undefined],
-  ['woodpecker', 'CI=woodpecker CI_COMMIT_TARGET_BRANCH=main', 'main'],
-  ['travis', 'TRAVIS=true TRAVIS_PULL_REQUEST=4 TRAVIS_BRANCH=main', 'main'],
-  ['travis', 'TRAVIS=true TRAVIS_PULL_REQUEST=false TRAVIS_BRANCH=main', undefined],
-  ['codebuild', 'CODEBUILD_BUILD_ARN=arn CODEBUILD_WEBHOOK_BASE_REF=refs/heads/main', 'main'],
-  ['circleci', 'CIRCLECI=true CIRCLE_PULL_REQUEST=https://github.com/a/b/pull/4', undefined],
-])('the base of a change on %s: %j', (name, variables, base) => {
-  const environment = environmentOf(variables)
-  const ci = detectCi(environment)
-  expect([ci?.name, readCiJob(ci, environment).base]).toEqual([name, base])
-})
