@@ -82,9 +82,6 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
     'poll-interval': {
       text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
     },
-    'on-superseded': {
-      text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one. The checks do not run then.',
-    },
     ...reporting,
     environment: {
       text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',

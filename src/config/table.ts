@@ -102,7 +102,7 @@ const declared = {
   ),
   'env-file': ofService(
     path,
-    'A dotenv file in the workspace, treated like `env-vars`. If both name a variable, `env-vars` wins.',
+    'A dotenv file in the workspace, treated like `env-vars`. `env` in `taxiway.yaml` and `env-vars` win over it.',
   ),
   'skip-unchanged': ofServices(
     flag,

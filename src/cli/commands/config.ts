@@ -1,6 +1,6 @@
 import { InputError } from '../../client/errors.ts'
 import { type ConfigFile, type ConfiguredService, missingFile } from '../../config/file/config-file.ts'
-import { candidatesIn, firstHere } from '../../config/file/find.ts'
+import { findHere } from '../../config/file/find.ts'
 import { configFileName } from '../../config/file/keys.ts'
 import { type ParseOptions, readConfigFile } from '../../config/file/read.ts'
 import { levelled } from '../../fleet/graph.ts'
@@ -51,8 +51,7 @@ export function serviceNames(given: string | undefined): readonly string[] {
 }
 
 function fileToRead(given: string | undefined): [path: string, shown: string, options: Required<ParseOptions>] {
-  const candidates = candidatesIn(process.cwd(), given)
-  const here = firstHere(candidates, given) ?? candidates[0]
+  const here = findHere(process.cwd(), given)
   if (here === undefined) throw missingFile(configFileName)
   return [here.path, given ?? here.shown, { keys: environmentKeys(), place: here }]
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { candidatesIn, firstHere } from '../../config/file/find.ts'
+import { findHere } from '../../config/file/find.ts'
 import { isRepository, withoutCredentials } from '../../contract/repository.ts'
 import { gitIn } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
@@ -56,15 +56,11 @@ interface ListedService {
   readonly rootDir?: string
 }
 
-/** What the platform is to begin with, beside the options. */
-interface Beginning {
-  readonly client: readonly string[]
-  readonly services: readonly ListedService[]
-}
-
 /** What this command uses of the package of the local platform, which is installed beside it or not at all. */
 interface LocalPlatformCommand {
-  readonly serve: (options: EmulatorOptions & Beginning) => Promise<void>
+  readonly serve: (
+    options: EmulatorOptions & { client: readonly string[]; services: readonly ListedService[] },
+  ) => Promise<void>
 }
 
 /** In a variable, because the compiler would follow a literal and demand that the package is there. */
@@ -84,7 +80,7 @@ async function emulator(options: EmulatorOptions): Promise<void> {
 
 /** The services of the nearest `taxiway.yaml` that have an id, built from the repository that it is in; none without such a file. */
 async function servicesOfFile(from: string): Promise<readonly ListedService[]> {
-  const here = firstHere(candidatesIn(from, undefined), undefined)
+  const here = findHere(from, undefined)
   if (here === undefined) return []
   if (!existsSync(join(here.root, '.git'))) {
     throw new UsageError(

@@ -49,14 +49,8 @@ interface Candidate extends Pick<FoundConfig, 'shown' | 'folder' | 'root'> {
 /**
  * Where the file may be: at the path that is named, else from the folder up to the root of its repository; outside of one in the folder
  * alone.
- *
- * @param repository that the file is in; by default the nearest
  */
-export function candidatesIn(
-  folder: string,
-  named: string | undefined,
-  repository = nearestTo(folder, named),
-): Candidate[] {
+function candidatesIn(folder: string, named: string | undefined, repository: string | undefined): Candidate[] {
   const upwards = foldersUpTo(folder, repository ?? folder).map((each) => join(each, configFileName))
   return (named === undefined ? upwards : [resolve(folder, named)]).map((path) => {
     const shown = relative(folder, path).split(sep).join('/')
@@ -64,13 +58,10 @@ export function candidatesIn(
   })
 }
 
-function nearestTo(folder: string, named: string | undefined): string | undefined {
-  return nearestRepository(named === undefined ? folder : dirname(resolve(folder, named)))
-}
-
-/** The first that is in the working tree; if none is, the one that is named. */
-export function firstHere(candidates: readonly Candidate[], named: string | undefined): Candidate | undefined {
-  return candidates.find(({ path }) => existsSync(path)) ?? (named === undefined ? undefined : candidates[0])
+/** The one that is named, or the nearest in the working tree. */
+export function findHere(folder: string, named: string | undefined): Candidate | undefined {
+  const repository = nearestRepository(named === undefined ? folder : dirname(resolve(folder, named)))
+  return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || existsSync(path))
 }
 
 /**
@@ -89,8 +80,9 @@ export async function findConfig(given: Inputs, { folder, source }: ConfigSearch
     const candidates = candidatesIn(folder, named, root)
     const committed = await readCommitted(root, candidates, asked.refs)
     if (!('why' in committed)) {
-      const isAsked = named !== undefined || given.text('service') !== undefined
-      return isAsked || committed.file || firstHere(candidates, named) ? await proven(committed, keys) : undefined
+      const isExpected =
+        named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => existsSync(path))
+      return isExpected || committed.file ? await proven(committed, keys) : undefined
     }
     unproven = committed.why
     if (ref !== undefined) {
@@ -98,7 +90,7 @@ export async function findConfig(given: Inputs, { folder, source }: ConfigSearch
       throw new InputError('config-ref', text)
     }
   }
-  const here = firstHere(candidatesIn(folder, named), named)
+  const here = findHere(folder, named)
   if (here === undefined) return undefined
   if (asked.kind !== 'working-tree') pathInside(here.root, 'config', here.path)
   const { readConfigFile } = await import('./read.ts')

@@ -55,12 +55,10 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
 
 /** Texts of inputs that mean a little more or less in the file. */
 const texts: Partial<Record<InputName, string>> = {
-  'service-id': 'Service that the platform builds from its Git repository.',
   environment:
     'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
   'health-body':
     'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
-  'env-file': 'A dotenv file in the workspace, whose variables are imported before each deploy. `env` wins over it.',
 }
 
 /** The keys of each part of the file, in the order in which the documentation shows them. */

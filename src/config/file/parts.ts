@@ -115,10 +115,8 @@ function explainUnknown(key: string, place: Place): string {
   }
   const meant = (name: string): boolean => lettersOf(name) === lettersOf(key)
   const names = [...fileKeys[place].keys()]
-  const here = names.find(meant)
-  if (here !== undefined) return message`config-key-spelling: The key "${shown}" is spelt \`${here}\`.`
   const elsewhere = (['top', 'service', 'gate'] as const).find((other) => [...fileKeys[other].keys()].some(meant))
-  if (elsewhere !== undefined) {
+  if (elsewhere !== undefined && !names.some(meant)) {
     return message`config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`
   }
   if (isInputName(key) && inputTable[key].places.length === 0) {

@@ -42,7 +42,7 @@ const cases: readonly (readonly [text: string, place: string, message: RegExp])[
   ['teardown-request: https://evil.example/x', '1:19', said('preview-teardown-request-invalid')],
   ['max-paralel: 3', '1:1', said('config-key-unknown', 'max-paralel', undefined, 'Did you mean `max-parallel`?')],
   ['serviceId: svc', '1:1', said('config-key-elsewhere', 'serviceId', 'at the top level', 'in a service')],
-  ['planKey: small', '1:1', said('config-key-spelling', 'planKey', 'plan-key')],
+  ['planKey: small', '1:1', said('config-key-unknown', 'planKey', undefined, 'Did you mean `plan-key`?')],
   ['colour: red', '1:1', said('config-key-unknown', 'colour', 'at the top level')],
   ['service-id: svc', '1:1', said('config-key-elsewhere', 'service-id', 'at the top level', 'in a service')],
   ['needs: [api]', '1:1', said('config-key-elsewhere', 'needs', 'at the top level', 'in a service')],
