@@ -6,17 +6,6 @@ import { deployArguments, runCommand, startCommand } from '../support/command.ts
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 
-test.for([
-  ['deploy', '--service-id', 'x', 'extra', '--json'],
-  ['deploy', '--api-key', 'k', '--json'],
-  ['history', '--json'],
-])('--json is one document also where %j fails', async (args, { platform }) => {
-  const site = await platform()
-  const { code, stdout } = await runCommand(args, site)
-  expect(code).toBeGreaterThan(0)
-  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/\S/) })
-})
-
 test('without a key or an address the message names what a command takes, not an input of a step', async () => {
   const withoutKey = await runCommand(['deploy', '--service-id', 'x', '--base-url', 'https://p.example'], undefined)
   expect(withoutKey.stderr).toContain('Set TAXIWAY_API_KEY, or name a file with --api-key-file')
@@ -119,16 +108,6 @@ test.skipIf(process.platform === 'win32')(
     expect(site.journal).toEqual([])
   },
 )
-
-test.skipIf(process.platform === 'win32')('a key comes from stdin', async ({ platform }) => {
-  const site = await platform()
-  const environment = { TAXIWAY_BASE_URL: site.url }
-  for (const file of ['-', '/dev/stdin']) {
-    const args = ['call', 'whoami', '--api-key-file', file]
-    const { code, stderr } = await runCommand(args, undefined, { environment, input: `${site.key}\n` })
-    expect(code, stderr).toBe(0)
-  }
-})
 
 test('a deployment or service that the platform does not know ends `follow` soon, and not with advice to try again', async ({
   platform,

@@ -32,78 +32,71 @@ beforeAll(() => {
   for (const attack of names) changes.set(attack, hostileChange(join(folder, attack), attack, { trusted, hostile }))
 })
 
-/** What a job says of a change: `base` is the commit of `main`, `head` that of the change. */
-type Said = (change: HostileChange) => Environment
-
-/** Writes a payload, and gives the variables of a GitHub job. */
-function github(name: string, event: (change: HostileChange) => object, more: Said = () => ({})): Said {
-  return (change) => {
-    const path = join(folder, `${name}-${change.head}.json`)
-    writeFileSync(path, JSON.stringify({ repository: { default_branch: 'main' }, ...event(change) }))
-    const own = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path, GITHUB_SHA: change.base }
-    return { ...own, ...more(change) }
-  }
+/** What a job says of a change, as variables in which `$base` and `$head` stand for its commits; of GitHub beside a payload. */
+type Job = string | (GithubEvent & { readonly variables: string })
+interface GithubEvent {
+  readonly payload: (change: HostileChange) => object
+  /** Where the payload is, if not where it is written. */
+  readonly at?: string
 }
 
-const onFeature = (): Environment => environmentOf('GITHUB_REF=refs/heads/feature GITHUB_REF_NAME=feature')
-const onMain = (): Environment => environmentOf('GITHUB_REF=refs/heads/main GITHUB_REF_NAME=main')
-const ofMerge = ({ head }: HostileChange): Environment =>
-  environmentOf(`GITHUB_REF=refs/pull/7/merge GITHUB_SHA=${head}`)
-const ofBase = ({ base, head }: HostileChange): object => ({
-  pull_request: { head: { sha: head }, base: { sha: base } },
-})
+function github(name: string, variables = '', event: Partial<GithubEvent> = {}): Job {
+  const own = `GITHUB_ACTIONS=true GITHUB_EVENT_NAME=${name} GITHUB_SHA=$base ${variables}`.trim()
+  return { payload: () => ({}), ...event, variables: own }
+}
+
+function environmentFor(job: Job, change: HostileChange): Environment {
+  const variables = typeof job === 'string' ? job : job.variables
+  const environment = environmentOf(variables.replaceAll('$base', change.base).replaceAll('$head', change.head))
+  if (typeof job === 'string') return environment
+  const path = join(folder, `${environment['GITHUB_EVENT_NAME']}-${change.head}.json`)
+  writeFileSync(path, JSON.stringify({ repository: { default_branch: 'main' }, ...job.payload(change) }))
+  return { ...environment, GITHUB_EVENT_PATH: job.at ?? path }
+}
+
+const onFeature = 'GITHUB_REF=refs/heads/feature GITHUB_REF_NAME=feature'
+const onMain = 'GITHUB_REF=refs/heads/main GITHUB_REF_NAME=main'
+const ofMerge = 'GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$head'
+const ofBase = {
+  payload: ({ base, head }: HostileChange) => ({ pull_request: { head: { sha: head }, base: { sha: base } } }),
+}
+const commented = { payload: () => ({ issue: { number: 7, pull_request: {} } }) }
+const unreadable = { at: join(folder, 'gone') }
 const queue = `gh-readonly-queue/main/pr-7-${'a'.repeat(40)}`
 
-/** The variables of a job, in which `$base` and `$head` stand for the commits of the change. */
-function environmentFor(job: Said | string, change: HostileChange): Environment {
-  if (typeof job === 'function') return job(change)
-  return environmentOf(job.replaceAll('$base', change.base).replaceAll('$head', change.head))
-}
-
 /** The rows of docs/config.md, in their order, each as `system, job`; several jobs where a row names several. */
-const rows: readonly (readonly [row: string, ...jobs: readonly (Said | string)[]])[] = [
+const rows: readonly (readonly [row: string, ...jobs: readonly Job[]])[] = [
   ['none, a terminal', 'PATH=/bin', 'CI=false'],
   [
     'GitHub, Gitea, Forgejo, `push`, `schedule`, `workflow_dispatch`, `release`',
-    ...['push', 'schedule', 'workflow_dispatch', 'release'].map((name) => github(name, () => ({}), onFeature)),
-    (change) => ({ ...github('push', () => ({}), onFeature)(change), GITEA_ACTIONS: 'true' }),
-    (change) => ({ ...github('push', () => ({}), onFeature)(change), FORGEJO_ACTIONS: 'true' }),
+    ...['push', 'schedule', 'workflow_dispatch', 'release'].map((name) => github(name, onFeature)),
+    github('push', `GITEA_ACTIONS=true ${onFeature}`),
+    github('push', `FORGEJO_ACTIONS=true ${onFeature}`),
   ],
   [
     'GitHub, Gitea, Forgejo, `pull_request`, `pull_request_target`, a review',
-    github('pull_request', ofBase, ofMerge),
-    github('pull_request_review', ofBase, ofMerge),
-    github('pull_request_target', ofBase, onMain),
-    github(
-      'pull_request',
-      () => ({}),
-      (change) => ({ ...ofMerge(change), GITHUB_BASE_REF: 'main' }),
-    ),
+    github('pull_request', ofMerge, ofBase),
+    github('pull_request_review', ofMerge, ofBase),
+    github('pull_request_target', onMain, ofBase),
+    github('pull_request', `${ofMerge} GITHUB_BASE_REF=main`),
   ],
   [
     'GitHub, Gitea, Forgejo, `merge_group`',
-    github(
-      'merge_group',
-      ({ base }) => ({ merge_group: { base_sha: base } }),
-      ({ head }) => ({
-        GITHUB_SHA: head,
-        GITHUB_REF: `refs/heads/${queue}`,
-        GITHUB_REF_NAME: queue,
-      }),
-    ),
+    github('merge_group', `GITHUB_SHA=$head GITHUB_REF=refs/heads/${queue} GITHUB_REF_NAME=${queue}`, {
+      payload: ({ base }) => ({ merge_group: { base_sha: base } }),
+    }),
   ],
   [
     'GitHub, Gitea, Forgejo, `issue_comment`, `workflow_run`, any other event on the default branch',
     ...['issue_comment', 'workflow_run', 'repository_dispatch', 'check_run'].map((name) =>
-      github(name, () => ({ issue: { number: 7, pull_request: {} } }), onMain),
+      github(name, onMain, commented),
     ),
   ],
   [
     'GitHub, Gitea, Forgejo, any other event, such as `deployment_status` for a branch',
-    github('deployment_status', () => ({}), onFeature),
-    // Its payload cannot be read.
-    (change) => ({ ...github('pull_request', () => ({}), ofMerge)(change), GITHUB_EVENT_PATH: join(folder, 'gone') }),
-    (change) => ({ ...github('issue_comment', () => ({}), onMain)(change), GITHUB_EVENT_PATH: join(folder, 'gone') }),
+    github('deployment_status', onFeature),
+    github('pull_request', ofMerge, unreadable),
+    github('issue_comment', onMain, unreadable),
   ],
   [
     'GitLab, a merge request, a merge train',
@@ -193,25 +186,17 @@ const rows: readonly (readonly [row: string, ...jobs: readonly (Said | string)[]
   ['CodeBuild, started without a webhook', 'CODEBUILD_BUILD_ARN=arn CODEBUILD_RESOLVED_SOURCE_VERSION=$head'],
   ['Cloud Build, any', 'BUILDER_OUTPUT=/builder/outputs'],
   ['Tekton, Kubernetes, any', 'KUBERNETES_SERVICE_HOST=10.0.0.1'],
-  ['any with `CI` set, any', 'CI=true', () => ({ CI: '1', CI_COMMIT_SHA: 'a'.repeat(40) })],
+  ['any with `CI` set, any', 'CI=true', 'CI=1 CI_COMMIT_SHA=$base'],
   [
     'any with `CONTINUOUS_INTEGRATION`, `BUILD_NUMBER`, `BUILD_ID` or `RUN_ID` set, any',
-    ...['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID'].map((name) => () => ({ [name]: '12' })),
+    ...['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID'].map((name) => `${name}=12`),
   ],
   [
     'any of these, a branch of a merge queue, `gh-readonly-queue/main/…`',
     `BUILDKITE=true BUILDKITE_COMMIT=$head BUILDKITE_PULL_REQUEST=false BUILDKITE_BRANCH=${queue}`,
     `CIRCLECI=true CIRCLE_SHA1=$head CIRCLE_BRANCH=${queue}`,
-    github(
-      'push',
-      () => ({}),
-      ({ head }) => ({ GITHUB_SHA: head, GITHUB_REF_NAME: queue, GITHUB_REF: `refs/heads/${queue}` }),
-    ),
-    github(
-      'push',
-      () => ({}),
-      ({ head }) => ({ GITHUB_SHA: head, GITHUB_REF: `refs/heads/${queue}` }),
-    ),
+    github('push', `GITHUB_SHA=$head GITHUB_REF_NAME=${queue} GITHUB_REF=refs/heads/${queue}`),
+    github('push', `GITHUB_SHA=$head GITHUB_REF=refs/heads/${queue}`),
   ],
 ]
 
@@ -270,7 +255,7 @@ test('a replacement of the commit that counts is not taken for it', async () => 
   const replaced = hostileChange(join(folder, 'replaces'), 'edits', { trusted, hostile })
   const { base, head } = replaced
   git(join(folder, 'replaces'), 'replace', base, head)
-  const job = github('pull_request', ofBase, ofMerge)(replaced)
+  const job = environmentFor(github('pull_request', ofMerge, ofBase), replaced)
   const search = { folder: join(folder, 'replaces'), source: fileSource(detectCi(job), job) }
   const own = new Inputs((name) => ({ config: 'conf/taxiway.yaml' })[name])
   const found = await findConfig(own, search)

@@ -47,12 +47,3 @@ test('an editor explains a key', async () => {
   const { document, position } = at('services:\n  api:\n    ne|eds: [web]\n')
   expect(JSON.stringify(await service.doHover(document, position))).toContain('deployed before this one')
 })
-
-test('an editor marks a mistake where it is', async () => {
-  const { document } = at('max-parallel: 8\nservices:\n  api:\n    timeout: soon\n    neds: [web]\n')
-  const found = (await service.doValidation(document, false)).map(({ range, message }) => [range.start.line, message])
-  expect(found).toEqual([
-    [4, expect.stringMatching(/pattern/)],
-    [5, expect.stringMatching(/neds is not allowed/)],
-  ])
-})
