@@ -40,9 +40,11 @@ export interface ConfigFile {
   readonly services: ReadonlyMap<string, ConfiguredService>
 }
 
-/** A mistake in the file, and its place: both numbers from 1 on. */
+/** A mistake in the file. */
 export interface Mistake {
+  /** From 1 on. */
   readonly line: number
+  /** From 1 on. */
   readonly column: number
   /** What is wrong, and what to do: a sentence that quotes the value, unless it may be secret. */
   readonly text: string

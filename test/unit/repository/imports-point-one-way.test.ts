@@ -142,7 +142,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   {
     what: 'asks whose key it is',
     text: /\.call\('whoami'/,
-    files: ['cli/init/services.ts', 'deployment/start/preflight.ts'],
+    files: ['cli/init/init.ts', 'deployment/start/preflight.ts'],
   },
 ]
 
