@@ -3,6 +3,7 @@ import {
   isAlias,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -196,10 +197,13 @@ function isReadable(
         refuse(node, text)
       }
     },
-    Value(_, node) {
+    Value(_, node, path) {
       if (node.anchor) anchors.set(node.anchor, node)
       if (isScalar(node) && isSecret(String(node.value))) {
-        const text = message`config-secret-value: An API key or a token stands here, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`
+        const pair = path.findLast(isPair)
+        const what =
+          pair === undefined || pair.key === node ? 'A key or an item of the file' : `\`${shorten(keyOf(pair.key))}\``
+        const text = message`config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`
         refuse(node, text)
       }
       const keys = new Map<string, number>()
