@@ -18,6 +18,7 @@ import { message } from '../../text/message.ts'
 import { ConfigFileError, type Mistake } from './config-file.ts'
 
 const mostValues = 200_000
+const tooMuch = message`config-too-deep: Lists or keys are nested too deeply, or aliases repeat too many values. Write plain values.`
 
 /** What is known of the text of a file. */
 class Source {
@@ -160,7 +161,7 @@ export function readDocument<Result>(
   } catch (error) {
     // The parser calls itself for what is nested.
     if (!(error instanceof RangeError)) throw error
-    source.refuse(0, tooMuch())
+    source.refuse(0, tooMuch)
   }
   throw new ConfigFileError(file, source.mistakes)
 }
@@ -241,12 +242,8 @@ function explain({ code, message: parserSays }: YAMLError): string {
     return message`config-several-documents: A second YAML document begins here. Keep one in the file.`
   if (code === 'TAB_AS_INDENT')
     return message`config-tab: A tab indents this line, which YAML does not allow. Use spaces.`
-  if (/call stack/.test(parserSays)) return tooMuch()
+  if (/call stack/.test(parserSays)) return tooMuch
   // What follows a colon may quote the file.
   const [why = ''] = parserSays.split(/:|\bat line\b/)
   return message`config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`
-}
-
-function tooMuch(): string {
-  return message`config-too-deep: Lists or keys are nested too deeply, or aliases repeat too many values. Write plain values.`
 }
