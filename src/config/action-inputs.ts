@@ -51,17 +51,13 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
       text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
     },
     ...ofService,
-    service: {
-      text: 'Service of the configuration file, by its name there. A preview takes its values, but not its id, name and environment.',
-    },
-    'service-id': {
-      text: "An existing service to deploy to. Empty finds this pull request's own service, or creates it.",
-    },
+    service: { text: 'Service of the file. A preview takes its values, but not its id, name and environment.' },
+    'service-id': { text: "Existing service to deploy to. Empty finds or creates this pull request's own one." },
     'service-name': {
       text: 'Name of the service. It tells the previews of one pull request apart. Empty uses `<repo>-pr-<number>`. A name longer than 63 characters is cut and ends in a hash.',
     },
     'project-slug': {
-      text: "Project in which the service is created. Empty uses the account's default. A project key must name its own project.",
+      text: "Project of the new service. Empty uses the account's default; a project key must name its own.",
     },
     ...plain('environment-slug', 'repo-url', 'image', 'plan-key', 'internal-port', 'port', 'label'),
     ...plain('env-vars', 'env-file', 'wait-for-url', 'teardown-request', 'comment', ...waitInputs),
@@ -91,9 +87,7 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
     ...connection,
     ...ofService,
     to: {},
-    'dry-run': {
-      text: '`true` says which commit would be deployed and why, checks what its deployment would need, and writes nothing.',
-    },
+    'dry-run': { text: '`true` says which commit would be deployed and why, checks its needs, and writes nothing.' },
     ...plain(...waitInputs),
     ...reporting,
     environment: {

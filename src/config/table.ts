@@ -72,10 +72,7 @@ const declared = {
     'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
   ),
   'service-id': ofService(identifier, 'Service of the platform, by its id.'),
-  ref: ofRun(
-    gitRef,
-    'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.',
-  ),
+  ref: ofRun(gitRef, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch it tracks.'),
   'archive-path': ofService(
     path,
     'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.',
@@ -141,38 +138,20 @@ const declared = {
     line,
     'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
   ),
-  'environment-url': ofService(
-    url,
-    'Address where the result is served, for the `url` output and the GitHub deployment.',
-  ),
+  'environment-url': ofService(url, 'Address where the result is served, for the `url` output and for GitHub.'),
   'job-summary': ofRun(flag, '`false` writes no job summary.', 'true'),
-  junit: ofRun(
-    path,
-    'File in the workspace for a JUnit report: the deployment and each check, or each service of a fleet.',
-  ),
+  junit: ofRun(path, 'File in the workspace for a JUnit report of the deployment and each check, or of each service.'),
   events: ofRun(path, 'File in the workspace for every event as it happens, one JSON object a line.'),
   'annotate-files': ofFile(
     flag,
     '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.',
     'true',
   ),
-  'github-token': ofRun(
-    text,
-    "Token for GitHub deployments and for the comment on a pull request. Defaults to the job's own token.",
-  ),
-  'repo-url': ofService(
-    line,
-    'Repository that the service is built from. Empty uses this repository. Give either this or `image`.',
-  ),
+  'github-token': ofRun(text, "Token for GitHub deployments and comments. Defaults to the job's own token."),
+  'repo-url': ofService(line, 'Repository to build from. Empty uses this repository. Give either this or `image`.'),
   image: ofService(line, 'Container image that the service runs instead. No commit is sent then.'),
-  port: ofService(
-    port,
-    'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.',
-  ),
-  label: ofService(
-    line,
-    "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name.",
-  ),
+  port: ofService(port, 'Container port to expose under a generated hostname, the `url`. Empty exposes no port.'),
+  label: ofService(line, "First part of the hostname: a-z, 0-9 and hyphens. Empty derives it from the service's name."),
   'wait-for-url': ofServices(
     duration({ least: 0, most: 6 * hours, words: 'at most 6h' }),
     'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.',
@@ -187,11 +166,7 @@ const declared = {
     identifier,
     'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',
   ),
-  'allow-latest': ofRun(
-    flag,
-    '`true` takes the newest deployment, even a finished one, if nothing better is found.',
-    'false',
-  ),
+  'allow-latest': ofRun(flag, '`true` takes the newest deployment, even a finished one, if none is better.', 'false'),
   'health-url': ofGate(
     url,
     'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.',
@@ -201,21 +176,13 @@ const declared = {
     text,
     'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.',
   ),
-  'health-successes': ofGate(
-    count({ least: 1, most: 100 }),
-    'How many passing answers in a row the check needs, from 1 to 100.',
-    '3',
-  ),
+  'health-successes': ofGate(count({ least: 1, most: 100 }), 'Passing answers in a row that it needs, 1 to 100.', '3'),
   'health-interval': ofGate(
     duration(upToSixHours),
     'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.',
     '2s',
   ),
-  'health-timeout': ofGate(
-    duration(upToSixHours),
-    'How long the whole health check may take. Above 0, at most 6h.',
-    '2m',
-  ),
+  'health-timeout': ofGate(duration(upToSixHours), 'How long the health check may take, at most 6h.', '2m'),
   'check-command': ofGate(
     text,
     'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.',
@@ -262,11 +229,7 @@ const declared = {
     'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.',
   ),
   service: ofRun(line, 'Service of the configuration file, by its name there.'),
-  'max-parallel': ofFile(
-    count({ least: 1, most: 1000 }),
-    'How many services of a fleet are deployed at a time, from 1 to 1000.',
-    '8',
-  ),
+  'max-parallel': ofFile(count({ least: 1, most: 1000 }), 'Services of a fleet deployed at a time, 1 to 1000.', '8'),
   'fail-fast': ofFile(flag, '`true` starts no other service of a fleet once one has failed.', 'false'),
   mode: ofRun(
     oneOf('plan', 'deploy', 'preview', 'report', 'sweep'),
