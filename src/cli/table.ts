@@ -1,4 +1,14 @@
+import { sanitizeText } from '../output/untrusted.ts'
+import type { Redactor } from '../text/redactor.ts'
+import { printRows } from './results/stdout.ts'
+
 const leastColumns = 3
+
+/** Prints a table that fits the terminal, its cells free of secrets and of what a CI system could obey. */
+export function printTable(header: readonly string[], rows: readonly (readonly string[])[], redactor: Redactor): void {
+  const clean = rows.map((row) => row.map((cell) => sanitizeText(cell, redactor)))
+  printRows(tableOf(header, clean, process.stdout.columns))
+}
 
 /**
  * Rows as columns of equal width, two spaces apart; every row has as many cells as the header. Columns without any value are left out,

@@ -2,14 +2,13 @@ import type { Fields } from '../../client/fields.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readRecord, readRef, readTimes } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { addHelp } from '../help.ts'
 import { openJob, reportFailure } from '../job.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
-import { printJson, printRows } from '../results/stdout.ts'
-import { tableOf } from '../table.ts'
+import { printJson } from '../results/stdout.ts'
+import { printTable } from '../table.ts'
 
 const mostDeployments = 1_000
 const largestPage = 100
@@ -36,8 +35,7 @@ export const historyCommand: AddCommand = (program, signal) => {
       if (json) printJson(records, job.redactor)
       else {
         if (records.length === 0) job.console.say(`Service ${serviceId} has no deployments.`)
-        const clean = (row: readonly string[]): string[] => row.map((cell) => sanitizeText(cell, job.redactor))
-        printRows(tableOf(header, rowsOf(records).map(clean), process.stdout.columns))
+        printTable(header, rowsOf(records), job.redactor)
       }
     })
   })

@@ -8,8 +8,8 @@ import { type AddCommand, addConnection } from '../command.ts'
 import { addHelp } from '../help.ts'
 import { type CommandJob, openJob } from '../job.ts'
 import { addInputs } from '../options.ts'
-import { failureDocument, printJson, printRows } from '../results/stdout.ts'
-import { tableOf } from '../table.ts'
+import { failureDocument, printJson } from '../results/stdout.ts'
+import { printTable } from '../table.ts'
 
 /** `taxiway previews`: those that GitHub remembers, and whether their pull requests are open. */
 export const previewsCommand: AddCommand = (program, signal) => {
@@ -40,12 +40,10 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const shown = found?.map((each) => ({ ...shownPreview(each), ...(removed && { removed: removed.has(each) }) }))
     if (json) printJson(shown ?? failureDocument(run.reason, run.outcome), job.redactor)
     else if (found !== undefined && found.length > 0)
-      printRows(
-        tableOf(
-          header,
-          found.map((each) => rowOf(each, removed?.has(each) === true)).map((row) => row.map(cleaningOf(job).text)),
-          process.stdout.columns,
-        ),
+      printTable(
+        header,
+        found.map((each) => rowOf(each, removed?.has(each) === true)),
+        job.redactor,
       )
     if (run.passed) job.console.say(run.reason)
     else job.console.error(run.reason)

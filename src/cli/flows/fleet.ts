@@ -8,13 +8,12 @@ import { childPipeline } from '../../fleet/gitlab.ts'
 import { type HandedPlan, matricesOf, planFile } from '../../fleet/result.ts'
 import { fleetOutput, planRows } from '../../output/fleet-report.ts'
 import { junitOf } from '../../output/reports/junit.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type CommandJob, openJob } from '../job.ts'
 import { givenOptions } from '../options.ts'
 import { installCommand } from '../package-source.ts'
-import { failureDocument, printJson, printRows } from '../results/stdout.ts'
-import { tableOf } from '../table.ts'
+import { failureDocument, printJson } from '../results/stdout.ts'
+import { printTable } from '../table.ts'
 import { UsageError } from '../usage-error.ts'
 
 const shortCommit = 12
@@ -35,7 +34,7 @@ export async function planFleet(command: Command, signal: AbortSignal): Promise<
   if (typeof gitlab === 'string' && results !== undefined) writeChildPipeline(job, gitlab, { plan, results })
   if (json === true) return printJson(plan, job.redactor)
   if (matrix === true) return printJson(matricesOf(plan), job.redactor)
-  printTable(job, ['SERVICE', 'PLAN', 'AFTER', 'WHY'], planRows(plan))
+  printTable(['SERVICE', 'PLAN', 'AFTER', 'WHY'], planRows(plan), job.redactor)
 }
 
 /** The folder of the results, relative to the project: the jobs of a child pipeline hand it on as artifacts. */
@@ -97,14 +96,5 @@ async function runFleet(job: CommandJob): Promise<void> {
     commit?.slice(0, shortCommit) ?? '',
     url ?? '',
   ])
-  if (rows.length > 0) printTable(job, ['SERVICE', 'OUTCOME', 'COMMIT', 'URL'], rows)
-}
-
-function printTable({ redactor }: CommandJob, header: readonly string[], rows: readonly (readonly string[])[]): void {
-  printRows(
-    tableOf(
-      header,
-      rows.map((row) => row.map((cell) => sanitizeText(cell, redactor))),
-    ),
-  )
+  if (rows.length > 0) printTable(['SERVICE', 'OUTCOME', 'COMMIT', 'URL'], rows, job.redactor)
 }
