@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import { commit, expect, test } from '../support/gating.ts'
-import { said } from '../support/messages.ts'
 import { serviceId } from '../support/platform/state.ts'
 
 const [bad, good] = ['b', 'a'].map((letter) => letter.repeat(40)) as [string, string]
@@ -18,15 +17,6 @@ test('rollback deploys the last good commit, and prints the address', async ({ p
     ...{ rolledBackFrom: bad, rolledBackTo: good },
   })
   expect(site.requests('deploy').map(({ body }) => body?.['ref'])).toEqual([good])
-})
-
-test('without a good commit rollback exits with 1, and sends nothing', async ({ platform }) => {
-  const site = await platform()
-  site.state.makeDeployment(bad, [{ is: 'building' }, { is: 'failure' }])
-  const { code, stderr } = await runCommand(rollback, site)
-  expect(code).toBe(1)
-  expect(stderr).toMatch(said('rollback-nothing-good'))
-  expect(site.requests('deploy')).toEqual([])
 })
 
 test.for([
