@@ -29,14 +29,11 @@ export class CommandOutputs extends KeptOutputs {
     if (typeof file !== 'string') return
     const { text, leftOut } = dotenvOf([...this.values].filter(([each]) => !ownResults.has(each)))
     this.write(file, text)
-    for (const [each, why] of leftOut) {
+    for (const each of leftOut) {
       if (this.#warned.has(each)) continue
       this.#warned.add(each)
-      this.#console.warn(
-        why === 'value'
-          ? message`output-left-out: ${each} is not in "${file}": a dotenv file cannot hold its value. Use \`--json\` for it.`
-          : message`output-file-full: ${each} is not in "${file}", which would exceed 5 KB. Use \`--json\` for it.`,
-      )
+      const text = message`output-left-out: ${each} is not in "${file}": a dotenv file cannot hold its value, or would exceed 5 KB. Use \`--json\` for it.`
+      this.#console.warn(text)
     }
   }
 

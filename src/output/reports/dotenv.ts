@@ -9,8 +9,8 @@ const plainValue = /^[A-Za-z0-9_./:@%+=,?-]*$/
 /** Variables as a file of `NAME=value` lines. */
 export interface Dotenv {
   readonly text: string
-  /** Names that are not in the text: for their `value`, which such a file cannot hold, or for the `size` of the file. */
-  readonly leftOut: ReadonlyMap<string, 'value' | 'size'>
+  /** Names that are not in the text: such a file cannot hold their values, or they would make it too large. */
+  readonly leftOut: readonly string[]
 }
 
 /**
@@ -19,12 +19,11 @@ export interface Dotenv {
  */
 export function dotenvOf(outputs: Iterable<readonly [name: string, value: string]>): Dotenv {
   const lines: string[] = []
-  const leftOut = new Map<string, 'value' | 'size'>()
+  const leftOut: string[] = []
   let bytes = 0
   for (const [name, value] of outputs) {
     const line = `${outputName(name)}=${value}\n`
-    if (!plainValue.test(value)) leftOut.set(outputName(name), 'value')
-    else if (bytes + line.length > mostBytes) leftOut.set(outputName(name), 'size')
+    if (!plainValue.test(value) || bytes + line.length > mostBytes) leftOut.push(outputName(name))
     else {
       lines.push(line)
       bytes += line.length

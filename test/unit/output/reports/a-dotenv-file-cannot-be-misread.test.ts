@@ -15,7 +15,7 @@ test.each(['a b', 'a\nb', '"a"', "it's", 'a;b', '$(id)', '`id`', 'a&b', 'a#b', '
   (value) => {
     const { text, leftOut } = dotenvOf([['url', value]])
     expect(text).toBe('')
-    expect(leftOut.get('TAXIWAY_URL')).toBe('value')
+    expect(leftOut).toEqual(['TAXIWAY_URL'])
   },
 )
 
@@ -25,7 +25,7 @@ test('what would exceed 5 KB is left out, and what is smaller still fits', () =>
     ['ref', 'y'.repeat(2000)],
     ['status', 'live'],
   ])
-  expect([...leftOut]).toEqual([['TAXIWAY_DEPLOYED_REF', 'size']])
+  expect(leftOut).toEqual(['TAXIWAY_DEPLOYED_REF'])
   expect(text.length).toBeLessThanOrEqual(5 * 1024)
   expect(text).toContain('TAXIWAY_STATUS=live\n')
 })
