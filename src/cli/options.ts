@@ -31,13 +31,9 @@ export function givenOptions(command: Command): OptionValues {
 /** What an input is for, if a command says it in other words than the table. */
 export type InputTexts = Partial<Record<InputName, string>>
 
-const commandTexts: InputTexts = {
-  'environment-url': 'Address where the result is served, in place of what the platform shows.',
-}
-
 /** Adds an option for each input, as the table of inputs declares it. */
 export function addInputs(command: Command, names: readonly InputName[], texts: InputTexts = {}): Command {
-  for (const name of names) command.addOption(optionOf(name, texts[name] ?? commandTexts[name]))
+  for (const name of names) command.addOption(optionOf(name, texts[name]))
   return command
 }
 

@@ -138,7 +138,7 @@ const declared = {
     line,
     'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
   ),
-  'environment-url': ofService(url, 'Address where the result is served, for the `url` output and for GitHub.'),
+  'environment-url': ofService(url, 'Address where the result is served, in place of what the platform shows.'),
   'job-summary': ofRun(flag, '`false` writes no job summary.', 'true'),
   junit: ofRun(path, 'File in the workspace for a JUnit report of the deployment and each check, or of each service.'),
   events: ofRun(path, 'File in the workspace for every event as it happens, one JSON object a line.'),

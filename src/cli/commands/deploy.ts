@@ -8,10 +8,6 @@ export const deployCommand: AddCommand = (program, signal) =>
     name: 'deploy',
     description: 'Deploy a service from its Git repository, and follow the deployment.',
     example: 'taxiway deploy --base-url https://platform.example --service-id svc_1 --ref main',
-    texts: {
-      ref: 'Branch, tag or commit to build. Without it, the branch that the service tracks.',
-      'env-file': 'A dotenv file with variables to import before the deploy. Values are never printed.',
-    },
     inputs: ['service-id', 'ref', 'env-file', ...followInputs, 'wait', 'dry-run'],
     load: async () => {
       const { deploy } = await import('../../actions/deploy/action.ts')
