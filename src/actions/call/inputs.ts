@@ -23,8 +23,6 @@ export interface CallRequest extends GivenCall {
 
 /** Repetitions of what an anchor stands for; a few lines could otherwise unfold into gigabytes. */
 const mostAliases = 100
-/** What the core schema of YAML 1.2 knows. */
-const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`))
 
 /**
  * @param hide hides what is secret among the arguments; it runs before the first message about any of them
@@ -85,8 +83,7 @@ async function readYaml(text: string): Promise<unknown> {
   const document = yaml.parseDocument(text, {
     schema: 'core',
     version: '1.2',
-    customTags: [],
-    merge: false,
+    resolveKnownTags: false,
     uniqueKeys: true,
     // Pretty messages quote the line, which may be a secret.
     prettyErrors: false,
@@ -101,20 +98,14 @@ async function readYaml(text: string): Promise<unknown> {
         : message`args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`,
     )
   }
+  const isNotPlain = message`args-not-plain: \`args\` contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`
   // Tags that the schema cannot resolve are warnings.
-  let hasTag = document.warnings.length > 0
-  yaml.visit(document, (_, node) => {
-    const tag = yaml.isNode(node) && 'tag' in node ? node.tag : undefined
-    hasTag ||= typeof tag === 'string' && !coreTags.has(tag)
-  })
-  if (hasTag) throw wrong(message`args-tag: \`args\` contains a YAML tag. Use plain values only.`)
+  if (document.warnings.length > 0) throw wrong(isNotPlain)
   try {
     // The copy has no value twice and none inside itself.
     return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })))
   } catch {
-    throw wrong(
-      message`args-alias: \`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`,
-    )
+    throw wrong(isNotPlain)
   }
 }
 
