@@ -1,20 +1,18 @@
 import type { Check } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
-import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
+import { follow } from '../deployment/follow.ts'
 import { findLastGood, type LastGoodSearch, readCommit } from '../deployment/last-good.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { message } from '../text/message.ts'
-import { type Choice, type Chosen, chooseDeployment } from './choose.ts'
+import { type Choice, chooseDeployment } from './choose.ts'
 import { watchForNewer } from './newer-deployments.ts'
-import { newerWarning, reasonOf } from './reason.ts'
-import type { GateHost, GateReport, RollbackReport } from './report.ts'
+import { type GateHost, type GateReport, newerWarning, type RollbackReport, reasonOf } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
-import { followGiven, Unjudged } from './unknown-deployment.ts'
 
 /** Which deployment to judge, and how. */
 export interface GateRequest {
@@ -57,19 +55,13 @@ export async function gate(
   const needed = neededOperations(request)
   const keyCheck = needed.length === 0 ? undefined : KeyCheck.of(run, platform)
   const context = { platform, request, host, options: { ...options, keyCheck }, run }
-  const { serviceId } = request
-  // A key that does not suffice, and a deployment that does not exist, end what is read meanwhile.
-  using reading = new AbortScope({ clock: run.clock, signal: run.signal })
-  const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed)
-  permitted?.catch((error: unknown) => reading.abort(error))
-  const choice = await choose(context, reading.signal)
+  const choice = await choose(context, needed)
   if (choice.kind === 'none') return unjudged(context, choice.reason)
-  const { by, deploymentId } = choice
+  const { by, deploymentId, ref } = choice
+  const { serviceId } = request
   host.report({ ...choice, serviceId })
   const followedFromMs = run.elapsed()
-  const deployment = await followChosen(context, choice, reading)
-  if ('kind' in deployment) return unjudged(context, deployment.reason, deploymentId)
-  await permitted
+  const deployment = await follow(platform, { serviceId, deploymentId, ref }, host, options)
   host.report({ kind: 'judged', deployment })
   const { checks, newer } = await check(context, deployment)
   const isFailed = checks.some(({ result }) => result === 'failed')
@@ -98,46 +90,26 @@ function neededOperations({ checks = [], rollbackRef, rollback }: GateRequest): 
   return [...new Set([...ofChecks, ...(rollbackRef !== undefined || rollback ? ['deploy_service' as const] : [])])]
 }
 
-/** Rejects with `InputError` if the key does not permit an operation, and with `Unjudged` if the platform asks to wait too long. */
-async function requireAll(
-  { run, request }: GateContext,
-  keyCheck: KeyCheck,
+/** Asks first whether the key permits what is needed. Rejects with `InputError` if it does not. */
+async function choose(
+  { platform, request, host, options, run }: GateContext,
   needed: readonly OperationName[],
-): Promise<void> {
-  for (const operation of needed) {
-    const target = operation === 'deploy_service' ? { serviceId: request.serviceId } : {}
-    const answer = await keyCheck.require(operation, target)
-    if (answer.kind === 'untold') run.noteRetryAfter(answer.error)
-  }
-  if (run.retryAfterUntilMs <= run.deadlineMs) return
-  throw new Unjudged(message`gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`)
-}
-
-/** Follows the deployment; the reason if nothing is judged. Rejects with the key's `InputError`. */
-async function followChosen(
-  { request: { serviceId }, ...context }: GateContext,
-  { by, deploymentId, ref }: Chosen,
-  reading: AbortScope,
-): Promise<DeploymentReport | { readonly kind: 'none'; readonly reason: string }> {
-  try {
-    return await followGiven(context, { serviceId, deploymentId, ref }, reading, by !== 'id')
-  } catch (error) {
-    if (error instanceof Unjudged) return { kind: 'none', reason: error.message }
-    throw error
-  }
-}
-
-async function choose({ platform, request, host, options, run }: GateContext, signal: AbortSignal): Promise<Choice> {
+): Promise<Choice> {
   const { serviceId, deploymentId } = request
   try {
-    if (deploymentId !== undefined) {
-      const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
-      return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
+    for (const operation of needed) {
+      const answer = await options.keyCheck?.require(operation, operation === 'deploy_service' ? { serviceId } : {})
+      if (answer?.kind === 'untold') run.noteRetryAfter(answer.error)
     }
-    const reading = { ...options, signal }
-    return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }))
+    if (!(await run.waitForRetryAfter())) {
+      const reason = message`gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`
+      return { kind: 'none', reason }
+    }
+    if (deploymentId === undefined)
+      return await chooseDeployment(platform, request, options, (text) => host.report({ kind: 'waiting', text }))
+    const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
+    return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
   } catch (error) {
-    if (error instanceof Unjudged) return { kind: 'none', reason: error.message }
     if (!run.signal.aborted) throw error
     const reason = message`gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`
     return { kind: 'none', reason }
@@ -203,21 +175,12 @@ async function chooseRef(
   }
 }
 
-function unjudged({ request, run }: GateContext, reason: string, deploymentId?: string): GateReport {
+function unjudged({ request, run }: GateContext, reason: string): GateReport {
   const { serviceId, checks = [] } = request
   const durationMs = run.elapsed()
   const outcome = run.signal.aborted ? 'aborted' : 'indeterminate'
   const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }]
-  const deployment = {
-    ...nothingDeployed,
-    deploymentId,
-    serviceId,
-    ref: undefined,
-    outcome,
-    reason,
-    durationMs,
-    phases,
-  } as const
+  const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases } as const
   const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 }
   return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing }
 }
