@@ -8,7 +8,7 @@ import { deployService, type ServiceRequest } from '../../fleet/service.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { type DeployContext, flowOptions } from '../deploy/context.ts'
-import { rehearseRef, requestOf } from '../deploy/ref.ts'
+import { deployRef, requestOf } from '../deploy/ref.ts'
 import { gateHost } from '../gate/reporter.ts'
 import { GateOutputs, resultOfGate } from '../gate/result.ts'
 import type { Job } from '../shared/job.ts'
@@ -90,7 +90,7 @@ async function rehearse(
   { source }: ServiceInputs,
   deploymentId: string | undefined,
 ): Promise<RunResult> {
-  if (deploymentId === undefined) return await rehearseRef(flow, source)
+  if (deploymentId === undefined) return await deployRef(flow, source)
   const reason = message`fleet-gate-rehearsed: Dry run: the gate of deployment ${deploymentId} would be run.`
   return { outcome: 'skipped', reason }
 }
