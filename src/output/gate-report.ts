@@ -3,8 +3,8 @@ import type { CheckReport, CheckResult, GateReport, RollbackReport } from '../ga
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/excerpt.ts'
 import type { Redact } from '../text/redactor.ts'
+import type { ChartSection } from './chart.ts'
 import { folded, prose, table } from './markdown.ts'
-import type { ChartSection } from './summary.ts'
 
 /** What is known of a gate so far. */
 export interface GateProgress

@@ -1,11 +1,13 @@
 import { type DeploymentReport, type Outcome, passes } from '../deployment/report.ts'
 import type { HandedPlan } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
+import { lastLines } from '../text/excerpt.ts'
 import type { LogExcerpt } from './cause/excerpt.ts'
 import { type ShownNewLines, shownNewLines } from './cause/new-lines.ts'
+import { type ChartSection, gantt } from './chart.ts'
 import type { ShownFleet } from './fleet-report.ts'
 import type { GateProgress } from './gate-report.ts'
-import { renderSummary, type Summary } from './summary.ts'
+import { code, folded, heading, lines, link, prose, table } from './markdown.ts'
 
 /**
  * How a flow ended, and as much of a deployment's report as there was: a run that ended before it had a deployment is an outcome and
@@ -20,8 +22,7 @@ export interface RunResult
   readonly details?: readonly string[]
   /** Rows for the summary's table, after those of the deployment. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
-  /** What the summary holds beside them, or in place of the deployment's phases and log. */
-  readonly summary?: Partial<Pick<Summary, 'head' | 'folds' | 'sections' | 'tailTitle'>>
+  readonly summary?: SummaryParts
   /** Of a gate: what it found. */
   readonly gate?: GateProgress
   /** Of a fleet: what would be deployed. */
@@ -33,6 +34,19 @@ export interface RunResult
   /** Milliseconds of the run's timeout that were left at its end; 0 unless given. */
   readonly remainingMs?: number
 }
+
+/** What a summary holds beside the facts, or in place of the deployment's phases and the title of its log. Its Markdown is safe already. */
+interface SummaryParts {
+  /** After the reason, such as a table. */
+  readonly head?: string | undefined
+  /** After the chart. */
+  readonly folds?: readonly string[]
+  readonly sections?: readonly ChartSection[]
+  readonly tailTitle?: string | undefined
+}
+
+/** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
+const mostTail = 100 * 1024
 
 /** A run that is over: what the exit code, the log, the summary, the comment, GitHub, JSON, JUnit, events and the trace show of it. */
 export interface EndedRun extends RunResult {
@@ -92,26 +106,30 @@ export function endRun(result: RunResult, { supersededIsNeutral, clean, log, now
  */
 export function summaryOf(action: string, run: EndedRun): string {
   const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run
-  const { url, facts = [], phases = [], tail, summary } = run
-  return renderSummary({
-    title: `Taxiway ${action}: ${verdict}`,
-    reason,
-    cause,
-    newLines,
-    facts: [
-      ['Outcome', outcome],
-      ['Deployment', deploymentId],
-      ['Service', serviceId],
-      ['Ref', ref],
-      ['Status', status],
-      ['Duration', formatDuration(durationMs)],
-      ...facts,
-    ],
-    url,
-    sections: [{ name: 'Deployment', phases }],
-    tail,
-    ...summary,
-  })
+  const { url, facts = [], phases = [], tail } = run
+  const { head = '', folds = [], sections = [{ name: 'Deployment', phases }] } = run.summary ?? {}
+  const rows = [
+    ['Outcome', outcome],
+    ['Deployment', deploymentId],
+    ['Service', serviceId],
+    ['Ref', ref],
+    ['Status', status],
+    ['Duration', formatDuration(durationMs)],
+    ...facts,
+  ].flatMap(([name = '', value]) => (value ? [[name, code(value)]] : []))
+  if (url !== undefined) rows.push(['URL', link(url)])
+  const parts = [
+    heading(prose(`Taxiway ${action}: ${verdict}`)),
+    `<p>${prose(reason)}</p>`,
+    cause.length === 0 ? '' : lines(cause),
+    newLines === undefined ? '' : `<p>${prose(newLines.title)}</p>\n\n${lines(newLines.lines)}`,
+    head,
+    table(rows),
+    gantt(sections),
+    ...folds,
+    tail.length === 0 ? '' : folded(run.summary?.tailTitle ?? 'The end of the build log', lastLines(tail, mostTail)),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
 /** What failed, in lines: the cause, and below it what no good build had. */

@@ -1,11 +1,12 @@
+import type { Inputs } from '../../config/inputs.ts'
 import { fileToWrite } from '../../config/workspace-path.ts'
+import type { ShownFleet } from '../../output/fleet-report.ts'
 import { gateOutput } from '../../output/gate-report.ts'
 import { writeResultFile } from '../../output/reports/file.ts'
-import { junitOf } from '../../output/reports/junit.ts'
+import { junitOf, type TestCase } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { EventFile } from './event-file.ts'
 import { cleaningOf, type Job } from './job.ts'
-import { casesOf } from './test-cases.ts'
 import { sendTrace } from './trace.ts'
 
 /** A job that is also written to files and sent to a collector. */
@@ -40,8 +41,70 @@ export function withReports(job: Job, name: string): ReportedJob {
   const write = async (): Promise<void> => {
     if (ended === undefined) return
     const checks = ended.gate === undefined ? [] : gateOutput(ended.gate, cleaningOf(job)).checks
-    if (junit !== undefined) writeResultFile(job.console, junit, junitOf(name, casesOf(job.inputs, ended, checks)))
-    await sendTrace(job, ended, { name, checks, warn: (text) => job.console.warn(text) })
+    await reportRun(job, ended, { name, junit, checks })
   }
   return { job: reported, write }
+}
+
+/** What a whole run is written with: the name of its action or command, and the file of its JUnit report, if one was asked for. */
+interface Reporting {
+  readonly name: string
+  readonly junit: string | undefined
+  readonly checks: readonly ShownCheck[]
+  /** By default a warning of the job. */
+  readonly warn?: (text: string) => void
+}
+
+/** Writes the JUnit report, and sends the trace. */
+export async function reportRun(
+  job: Job,
+  run: EndedRun,
+  { name, junit, checks, warn = (text) => job.console.warn(text) }: Reporting,
+): Promise<void> {
+  if (junit !== undefined) writeResultFile(job.console, junit, junitOf(name, casesOf(job.inputs, run, checks)))
+  await sendTrace(job, run, { name, checks, warn })
+}
+
+/** A check of a gate, safe to show. */
+export type ShownCheck = ReturnType<typeof gateOutput>['checks'][number]
+
+/**
+ * A run as test cases: the services of a fleet, or the deployment and each check of its gate.
+ *
+ * @param inputs name the service
+ */
+export function casesOf(inputs: Inputs, run: EndedRun, checks: readonly ShownCheck[]): readonly TestCase[] {
+  return run.fleet === undefined ? deploymentCases(inputs, run, checks) : fleetCases(run.fleet)
+}
+
+/** The deployment, and each check of a gate, which alone is to blame if it failed. */
+function deploymentCases(inputs: Inputs, run: EndedRun, checks: readonly ShownCheck[]): readonly TestCase[] {
+  const { outcome, passed, reason, cause, durationMs } = run
+  const isCheckToBlame = checks.some(({ result }) => result === 'failed')
+  const names = (['service', 'service-name', 'service-id'] as const).map((name) => inputs.text(name))
+  const environment = inputs.text('environment') ?? inputs.text('environment-slug')
+  const service = names.find((each) => each !== undefined) ?? 'deployment'
+  const blamed = passed || isCheckToBlame ? {} : { failure: `${outcome}: ${reason}`, cause }
+  return [
+    {
+      name: environment === undefined ? service : `${service} in ${environment}`,
+      durationMs,
+      ...(outcome === 'skipped' ? { skipped: reason } : blamed),
+    },
+    ...checks.map(({ name, result, summary, evidence, durationMs }) => ({
+      name: `check: ${name}`,
+      durationMs,
+      ...(result === 'failed' && { failure: summary, cause: evidence }),
+      ...((result === 'not-run' || result === 'cut-short') && { skipped: result }),
+    })),
+  ]
+}
+
+/** Each service is a test case. */
+function fleetCases({ services }: ShownFleet): readonly TestCase[] {
+  return services.map(({ service, passed, outcome, reason, excerpt: cause, durationMs }) => ({
+    name: service,
+    durationMs,
+    ...(outcome === 'skipped' ? { skipped: reason } : passed ? {} : { failure: `${outcome}: ${reason}`, cause }),
+  }))
 }

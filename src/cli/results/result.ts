@@ -1,8 +1,6 @@
 import { cleaningOf } from '../../actions/shared/job.ts'
-import { casesOf } from '../../actions/shared/test-cases.ts'
-import { sendTrace } from '../../actions/shared/trace.ts'
+import { reportRun } from '../../actions/shared/report-files.ts'
 import { gateOutput } from '../../output/gate-report.ts'
-import { junitOf } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { quoteWord } from '../../text/shell-word.ts'
@@ -12,7 +10,7 @@ import { givenIds, printJson } from './stdout.ts'
 
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
 export async function writeResult(job: CommandJob, run: EndedRun): Promise<void> {
-  const { name, options, inputs, outputs, redactor } = job
+  const { name, options, inputs, redactor } = job
   const gate = run.gate && gateOutput(run.gate, cleaningOf(job))
   const report = {
     ...reportOf(run, givenIds(inputs)),
@@ -26,12 +24,11 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
     // An id of another form could be a command at the beginning of a line.
     if (/^\w/.test(line)) process.stdout.write(`${sanitizeText(line, redactor)}\n`)
   }
-  const checks = gate?.checks ?? []
-  if (typeof options['junit'] === 'string') outputs.write(options['junit'], junitOf(name, casesOf(inputs, run, checks)))
   const warn = (text: string): void => {
     if (options['quiet'] !== true) job.console.warn(text)
   }
-  await sendTrace(job, run, { name, checks, warn })
+  const junit = typeof options['junit'] === 'string' ? options['junit'] : undefined
+  await reportRun(job, run, { name, junit, checks: gate?.checks ?? [], warn })
 }
 
 /** The commits of a rollback, which is its own result, also of a dry run. */
