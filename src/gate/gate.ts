@@ -10,7 +10,7 @@ import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { message } from '../text/message.ts'
 import { type Choice, chooseDeployment } from './choose.ts'
-import { watchForNewer } from './newer-deployments.ts'
+import { newerThan, readIds } from './newer-deployments.ts'
 import { type GateHost, type GateReport, newerWarning, type RollbackReport, reasonOf } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
 
@@ -124,10 +124,10 @@ async function check(
   const { platform, request, host, run } = context
   const { checks = [], serviceId } = request
   if (outcome !== 'succeeded' || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
-  const newerThan = await watchForNewer(platform, run, serviceId)
+  const before = await readIds(platform, run, serviceId)
   const commit = readCommit(ref) ?? request.commit
   const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } })
-  const newer = await newerThan(deploymentId)
+  const newer = newerThan(deploymentId, (await readIds(platform, run, serviceId)) ?? [], before)
   if (newer.length > 0) host.report({ kind: 'warning', text: newerWarning(newer) })
   return { checks: reports, newer }
 }

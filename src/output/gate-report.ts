@@ -62,15 +62,35 @@ function rollbackOutput({ ref, deployment }: RollbackReport, { text, sentence }:
   }
 }
 
+const resultTexts: Readonly<Record<CheckResult, string>> = {
+  passed: '✅ passed',
+  failed: '❌ failed',
+  'cut-short': '⚠️ cut short',
+  'not-run': '➖ not run',
+}
+const longestCell = 300
+
 /** The table of the summary: deployment, checks and rollback, with their results. `clean` makes untrusted text safe. */
-export function checkTable(gate: GateReport, clean: Redact): string {
-  const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)]
-  if (gate.rollback !== undefined) rows.push(rollbackRow(gate.rollback))
-  const cells = rows.map(([what, result, evidence, ms]) => {
+export function checkTable({ deployment, checks, rollback }: GateReport, clean: Redact): string {
+  const row = (what: string, result: string, evidence: string, ms?: number): string[] => {
     const took = ms === undefined ? '' : formatDuration(ms)
     return [prose(what), result, prose(excerpt(clean(evidence), longestCell)), took]
-  })
-  return table(cells, ['Check', 'Result', 'Evidence', 'Duration'])
+  }
+  const { outcome, status, deploymentId, durationMs } = deployment
+  const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`]
+  const known = evidence.filter((each) => each !== undefined).join(', ')
+  const rows = [row('deployment', `${outcome === 'succeeded' ? '✅' : '❌'} ${outcome}`, known, durationMs)]
+  for (const { name, result, summary, startMs, endMs } of checks) {
+    if (result === 'not-run') rows.push(row(name, resultTexts[result], ''))
+    else rows.push(row(name, resultTexts[result], summary, endMs - startMs))
+  }
+  if (rollback !== undefined) {
+    const { outcome, deploymentId, durationMs } = rollback.deployment
+    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`
+    const icon = outcome === 'succeeded' ? '↩️' : '❌'
+    rows.push(row('rollback', `${icon} ${outcome}`, `to ${rollback.ref}${by}`, durationMs))
+  }
+  return table(rows, ['Check', 'Result', 'Evidence', 'Duration'])
 }
 
 /** The evidence of each check, collapsed. */
@@ -91,34 +111,6 @@ export function gatePhases(gate: GateReport, clean: Redact): readonly ChartSecti
     { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
     { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
   ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }))
-}
-
-type Row = readonly [what: string, result: string, evidence: string, ms: number | undefined]
-
-const resultTexts: Readonly<Record<CheckResult, string>> = {
-  passed: '✅ passed',
-  failed: '❌ failed',
-  'cut-short': '⚠️ cut short',
-  'not-run': '➖ not run',
-}
-const longestCell = 300
-
-function deploymentRow({ deployment }: GateReport): Row {
-  const { outcome, status, deploymentId, durationMs } = deployment
-  const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`]
-  const known = evidence.filter((each) => each !== undefined).join(', ')
-  return ['deployment', `${outcome === 'succeeded' ? '✅' : '❌'} ${outcome}`, known, durationMs]
-}
-
-function checkRow({ name, result, summary, startMs, endMs }: CheckReport): Row {
-  const ran = result !== 'not-run'
-  return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined]
-}
-
-function rollbackRow({ ref, deployment }: RollbackReport): Row {
-  const { outcome, deploymentId, durationMs } = deployment
-  const by = deploymentId === undefined ? '' : ` by ${deploymentId}`
-  return ['rollback', `${outcome === 'succeeded' ? '↩️' : '❌'} ${outcome}`, `to ${ref}${by}`, durationMs]
 }
 
 function shifted(phases: GateReport['deployment']['phases'], byMs: number): GateReport['deployment']['phases'] {

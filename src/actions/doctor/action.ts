@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { type Connection, readConnection } from '../../config/connection.ts'
+import { readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { inputTable } from '../../config/table.ts'
 import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
-import type { UserWords } from '../../deployment/verdict/vocabulary.ts'
 import type { DoctorReport } from '../../doctor/report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { endRun } from '../../output/run-result.ts'
@@ -19,18 +18,7 @@ import { resultOf } from '../shared/run.ts'
 /** Reads are few: unlike a deploy the doctor has a default of two minutes. */
 const defaultTimeout = '2m'
 
-/** The inputs of the doctor. */
-interface DoctorInputs {
-  readonly connection: Connection
-  readonly serviceId: string | undefined
-  readonly deploymentId: string | undefined
-  /** Milliseconds. */
-  readonly timeoutMs: number
-  readonly words: UserWords
-  /** Absolute; undefined if it is not to be written. */
-  readonly reportFile: string | undefined
-  readonly jobSummary: boolean
-}
+type DoctorInputs = ReturnType<typeof readDoctorInputs>
 
 /** What a host does with the report, if it is not a job's log: prints it elsewhere, for example. */
 export interface DoctorHost {
@@ -100,7 +88,7 @@ async function publish(
 }
 
 /** @throws InputError naming the input; nothing was sent */
-function readDoctorInputs(inputs: Inputs, workspace: string): DoctorInputs {
+function readDoctorInputs(inputs: Inputs, workspace: string) {
   const report = inputs.get('report')
   // In a configuration file it is the one of deployments.
   const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout')

@@ -10,7 +10,7 @@ import { message } from '../../text/message.ts'
 import { type DeployContext, flowOptions } from '../deploy/context.ts'
 import { deployRef, requestOf } from '../deploy/ref.ts'
 import { gateHost } from '../gate/reporter.ts'
-import { GateOutputs, resultOfGate } from '../gate/result.ts'
+import { resultOfGate } from '../gate/result.ts'
 import type { Job } from '../shared/job.ts'
 import { JobReporter } from '../shared/job-reporter.ts'
 import { resultOf } from '../shared/run.ts'
@@ -67,9 +67,9 @@ export async function deployFleetService(
       gate,
       supersededPasses: report.supersededIsNeutral,
     }
-    const shown = { request: { serviceId: source.serviceId, ...gate }, outputs: new GateOutputs(sub), isFollowUp: true }
+    const host = gateHost(sub, reporter, { serviceId: source.serviceId, ...gate }, { isFollowUp: true })
     const startedMs = performance.now()
-    end = await deployService(platform, request, gateHost(sub, reporter, shown), flowOptions(flow, follow.timeoutMs))
+    end = await deployService(platform, request, host, flowOptions(flow, follow.timeoutMs))
     const { outcome, reason, url, deployment } = end
     if (end.gate !== undefined) return { ...resultOfGate(end.gate, sub.redactor), url, remainingMs: 0 }
     return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) }

@@ -32,34 +32,17 @@ export function resultOfGate(
   }
 }
 
-/** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */
-export class GateOutputs {
-  readonly #job: Job
-  #known: GateProgress
+/** Sets the outputs that only the gate has, `passed` and `report`: from the first moment on, in case the job is killed. */
+export function setGateOutputs(job: Job, known: GateProgress): void {
+  const report = gateOutput(known, cleaningOf(job))
+  job.outputs.set('passed', String(report.passed))
+  job.outputs.setMasked('report', JSON.stringify(report))
+}
 
-  constructor(job: Job) {
-    this.#job = job
-    const reason = message`gate-unfinished: The gate was stopped before it had finished.`
-    this.#known = { deployment: { outcome: 'aborted', reason } }
-    this.set(this.#known)
-  }
-
-  /** Adds what is known since; of the deployment, fields may come one after another. */
-  add(more: Omit<GateProgress, 'deployment'> & { readonly deployment?: Partial<GateProgress['deployment']> }): void {
-    const deployment = { ...this.#known.deployment, ...more.deployment }
-    this.#known = { ...this.#known, ...more, deployment }
-    this.set(this.#known)
-  }
-
-  /** Adds a check that has ended. */
-  addCheck(check: GateReport['checks'][number]): void {
-    this.add({ checks: [...(this.#known.checks ?? []), check] })
-  }
-
-  /** Sets both outputs in place of what was known. */
-  set(told: GateProgress): void {
-    const report = gateOutput(told, cleaningOf(this.#job))
-    this.#job.outputs.set('passed', String(report.passed))
-    this.#job.outputs.setMasked('report', JSON.stringify(report))
-  }
+/** What is known of a gate when it begins. */
+export const unfinished: GateProgress = {
+  deployment: {
+    outcome: 'aborted',
+    reason: message`gate-unfinished: The gate was stopped before it had finished.`,
+  },
 }

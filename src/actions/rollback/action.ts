@@ -1,4 +1,3 @@
-import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
@@ -16,11 +15,7 @@ const pageMs = 30_000
 export async function rollback(job: Job): Promise<void> {
   await runAction(job, 'rollback', async (openReporter) => {
     const { inputs, outputs, console } = job
-    const serviceId = inputs.get('service-id')
-    if (serviceId === undefined) {
-      const text = message`rollback-service-missing: \`service-id\` is missing. Set the service that goes back to an earlier commit.`
-      throw new InputError('service-id', text)
-    }
+    const serviceId = inputs.required('service-id', 'the service that goes back to an earlier commit')
     const connection = readConnection(inputs)
     const following = readFollowInputs(inputs)
     const dryRun = inputs.get('dry-run')

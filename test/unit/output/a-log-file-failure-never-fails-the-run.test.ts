@@ -7,7 +7,8 @@ import { LogFile } from '../../../src/output/log-file.ts'
 
 function openIn(folder: string) {
   const reasons: string[] = []
-  return { file: new LogFile(join(folder, 'build.log'), (reason) => reasons.push(reason)), reasons }
+  const path = join(folder, 'build.log')
+  return { path, file: new LogFile(path, (reason) => reasons.push(reason)), reasons }
 }
 
 function temporaryFolder(): string {
@@ -17,13 +18,13 @@ function temporaryFolder(): string {
 }
 
 test('appended text is written in order, even without waiting', async () => {
-  const { file, reasons } = openIn(temporaryFolder())
+  const { path, file, reasons } = openIn(temporaryFolder())
   const lines = [...Array(5000)].map((_, index) => `line ${index}\n`)
   for (const line of lines) void file.append(Buffer.from(line))
   await file.append(Buffer.alloc(2 * 1024 * 1024, 'x'))
   await file.append(Buffer.from('end'))
   await file.close()
-  expect(readFileSync(file.path, 'utf8')).toBe(`${lines.join('')}${'x'.repeat(2 * 1024 * 1024)}end`)
+  expect(readFileSync(path, 'utf8')).toBe(`${lines.join('')}${'x'.repeat(2 * 1024 * 1024)}end`)
   expect(reasons).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type GateInputs, readGateInputs } from '../../../../src/actions/gate/inputs.ts'
+import { readGateInputs } from '../../../../src/actions/gate/inputs.ts'
 import { InputError } from '../../../../src/client/errors.ts'
 import { readContext, runnerInputs } from '../../../../src/github/job/environment.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
@@ -14,7 +14,7 @@ const all = { ...health, soak: '5m', 'log-fail-pattern': 'FATAL', sql: 'select 1
 const action = parse(readFileSync(new URL('../../../../gate/action.yml', import.meta.url), 'utf8'))
 const declared: [string, { default?: string }][] = Object.entries(action.inputs)
 
-function read(given: Given, asked = new Set<string>()): GateInputs {
+function read(given: Given, asked = new Set<string>()) {
   const named = Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
   const get = (from: Record<string, string>, name: string): string | undefined => {
     asked.add(name)
@@ -25,7 +25,7 @@ function read(given: Given, asked = new Set<string>()): GateInputs {
   return readGateInputs({ inputs, environment, context: readContext(environment), redactor: new Redactor() })
 }
 
-const names = ({ request }: GateInputs) => request.checks?.map(({ name }) => name)
+const names = ({ request }: ReturnType<typeof read>) => request.checks?.map(({ name }) => name)
 
 test('only the requested checks run, in a fixed order', () => {
   expect(names(read(base))).toEqual([])
