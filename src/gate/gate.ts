@@ -1,6 +1,7 @@
 import type { Check } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
+import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
 import { follow } from '../deployment/follow.ts'
@@ -55,13 +56,22 @@ export async function gate(
   const needed = neededOperations(request)
   const keyCheck = needed.length === 0 ? undefined : KeyCheck.of(run, platform)
   const context = { platform, request, host, options: { ...options, keyCheck }, run }
-  const choice = await choose(context, needed)
-  if (choice.kind === 'none') return unjudged(context, choice.reason)
-  const { by, deploymentId, ref } = choice
   const { serviceId } = request
+  // A key that does not suffice ends what is read meanwhile.
+  using reading = new AbortScope({ clock: run.clock, signal: run.signal })
+  const permitted = requireAll(context, needed)
+  permitted.catch((error: unknown) => reading.abort(error))
+  const choice = await choose(context, reading.signal)
+  if (choice.kind === 'none') {
+    await permitted
+    return unjudged(context, choice.reason)
+  }
+  const { by, deploymentId, ref } = choice
   host.report({ ...choice, serviceId })
   const followedFromMs = run.elapsed()
-  const deployment = await follow(platform, { serviceId, deploymentId, ref }, host, options)
+  const following = { ...options, signal: reading.signal }
+  const deployment = await follow(platform, { serviceId, deploymentId, ref }, host, following)
+  await permitted
   host.report({ kind: 'judged', deployment })
   const { checks, newer } = await check(context, deployment)
   const isFailed = checks.some(({ result }) => result === 'failed')
@@ -90,27 +100,28 @@ function neededOperations({ checks = [], rollbackRef, rollback }: GateRequest): 
   return [...new Set([...ofChecks, ...(rollbackRef !== undefined || rollback ? ['deploy_service' as const] : [])])]
 }
 
-/** Asks first whether the key permits what is needed. Rejects with `InputError` if it does not. */
-async function choose(
-  { platform, request, host, options, run }: GateContext,
-  needed: readonly OperationName[],
-): Promise<Choice> {
-  const { serviceId, deploymentId } = request
+/** Rejects with `InputError` if the key does not permit an operation. */
+async function requireAll({ run, request, options }: GateContext, needed: readonly OperationName[]): Promise<void> {
+  const { serviceId } = request
   try {
-    for (const operation of needed) {
-      const answer = await options.keyCheck?.require(operation, operation === 'deploy_service' ? { serviceId } : {})
-      if (answer?.kind === 'untold') run.noteRetryAfter(answer.error)
-    }
-    if (!(await run.waitForRetryAfter())) {
-      const reason = message`gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`
-      return { kind: 'none', reason }
-    }
-    if (deploymentId === undefined)
-      return await chooseDeployment(platform, request, options, (text) => host.report({ kind: 'waiting', text }))
-    const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
-    return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
+    for (const operation of needed)
+      await options.keyCheck?.require(operation, operation === 'deploy_service' ? { serviceId } : {})
   } catch (error) {
     if (!run.signal.aborted) throw error
+  }
+}
+
+async function choose({ platform, request, host, options }: GateContext, signal: AbortSignal): Promise<Choice> {
+  const { serviceId, deploymentId } = request
+  if (deploymentId !== undefined) {
+    const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
+    return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
+  }
+  try {
+    const reading = { ...options, signal }
+    return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }))
+  } catch (error) {
+    if (!signal.aborted) throw error
     const reason = message`gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`
     return { kind: 'none', reason }
   }

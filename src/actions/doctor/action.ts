@@ -12,7 +12,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
-import type { Job } from '../shared/job.ts'
+import { cleaningOf, type Job } from '../shared/job.ts'
 import { resultOf } from '../shared/run.ts'
 
 /** Reads are few: unlike a deploy the doctor has a default of two minutes. */
@@ -40,12 +40,12 @@ export async function doctor(job: Job, { show }: DoctorHost = {}): Promise<void>
     },
     () => message`doctor-cancelled: Nothing was written.`,
   )
-  const ready = result.outcome === 'succeeded'
+  const run = endRun(result, cleaningOf(job))
   // It ends the status line of a terminal.
-  job.end(endRun(result, { supersededIsNeutral: false, clean: (text) => sanitizeText(text, job.redactor) }))
+  job.end(run)
   await shown()
-  job.outputs.set('ready', String(ready))
-  if (!ready) job.console.error(result.reason)
+  job.outputs.set('ready', String(run.passed))
+  if (!run.passed) job.console.error(run.reason)
 }
 
 async function examine(job: Job, { connection, serviceId, deploymentId, timeoutMs, words }: DoctorInputs) {

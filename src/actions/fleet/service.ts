@@ -71,7 +71,7 @@ export async function deployFleetService(
     const startedMs = performance.now()
     end = await deployService(platform, request, host, flowOptions(flow, follow.timeoutMs))
     const { outcome, reason, url, deployment } = end
-    if (end.gate !== undefined) return { ...resultOfGate(end.gate, sub.redactor), url, remainingMs: 0 }
+    if (end.gate !== undefined) return { ...resultOfGate(end.gate), url, remainingMs: 0 }
     return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) }
   })
   const run = await reporter.finish(result)

@@ -22,7 +22,7 @@ export async function gate(job: Job): Promise<void> {
       await using platform = openPlatform(inputs.connection, job)
       const { gate: judge } = await import('../../gate/gate.ts')
       report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal })
-      return resultOfGate(report, job.redactor, job.nameInputs)
+      return resultOfGate(report)
     })
     const told = report ?? { deployment: result }
     setGateOutputs(job, told)

@@ -1,12 +1,11 @@
 import type { Inputs } from '../../config/inputs.ts'
 import { fileToWrite } from '../../config/workspace-path.ts'
 import type { ShownFleet } from '../../output/fleet-report.ts'
-import { gateOutput } from '../../output/gate-report.ts'
 import { writeResultFile } from '../../output/reports/file.ts'
 import { junitOf, type TestCase } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { EventFile } from './event-file.ts'
-import { cleaningOf, type Job } from './job.ts'
+import type { Job } from './job.ts'
 import { sendTrace } from './trace.ts'
 
 /** A job that is also written to files and sent to a collector. */
@@ -39,9 +38,7 @@ export function withReports(job: Job, name: string): ReportedJob {
     },
   }
   const write = async (): Promise<void> => {
-    if (ended === undefined) return
-    const checks = ended.gate === undefined ? [] : gateOutput(ended.gate, cleaningOf(job)).checks
-    await reportRun(job, ended, { name, junit, checks })
+    if (ended !== undefined) await reportRun(job, ended, { name, junit })
   }
   return { job: reported, write }
 }
@@ -50,7 +47,6 @@ export function withReports(job: Job, name: string): ReportedJob {
 interface Reporting {
   readonly name: string
   readonly junit: string | undefined
-  readonly checks: readonly ShownCheck[]
   /** By default a warning of the job. */
   readonly warn?: (text: string) => void
 }
@@ -59,27 +55,25 @@ interface Reporting {
 export async function reportRun(
   job: Job,
   run: EndedRun,
-  { name, junit, checks, warn = (text) => job.console.warn(text) }: Reporting,
+  { name, junit, warn = (text) => job.console.warn(text) }: Reporting,
 ): Promise<void> {
-  if (junit !== undefined) writeResultFile(job.console, junit, junitOf(name, casesOf(job.inputs, run, checks)))
-  await sendTrace(job, run, { name, checks, warn })
+  if (junit !== undefined) writeResultFile(job.console, junit, junitOf(name, casesOf(job.inputs, run)))
+  await sendTrace(job, run, { name, warn })
 }
-
-/** A check of a gate, safe to show. */
-export type ShownCheck = ReturnType<typeof gateOutput>['checks'][number]
 
 /**
  * A run as test cases: the services of a fleet, or the deployment and each check of its gate.
  *
  * @param inputs name the service
  */
-export function casesOf(inputs: Inputs, run: EndedRun, checks: readonly ShownCheck[]): readonly TestCase[] {
-  return run.fleet === undefined ? deploymentCases(inputs, run, checks) : fleetCases(run.fleet)
+export function casesOf(inputs: Inputs, run: EndedRun): readonly TestCase[] {
+  return run.fleet === undefined ? deploymentCases(inputs, run) : fleetCases(run.fleet)
 }
 
 /** The deployment, and each check of a gate, which alone is to blame if it failed. */
-function deploymentCases(inputs: Inputs, run: EndedRun, checks: readonly ShownCheck[]): readonly TestCase[] {
-  const { outcome, passed, reason, cause, durationMs } = run
+function deploymentCases(inputs: Inputs, run: EndedRun): readonly TestCase[] {
+  const { outcome, passed, reason, cause, durationMs, gate } = run
+  const checks = gate?.checks ?? []
   const isCheckToBlame = checks.some(({ result }) => result === 'failed')
   const names = (['service', 'service-name', 'service-id'] as const).map((name) => inputs.text(name))
   const environment = inputs.text('environment') ?? inputs.text('environment-slug')

@@ -11,18 +11,15 @@ const traceLimitMs = 5_000
 /** Once a signal came: a command must end within 2 s. */
 const lateTraceLimitMs = 1_000
 
-/** What a trace says of a run beside its result. */
-interface Traced {
-  /** Of the action or the command. */
-  readonly name: string
-  readonly checks: readonly { readonly name: string; readonly result: string }[]
-}
-
-/** Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning. */
+/**
+ * Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning.
+ *
+ * @param name of the action or the command
+ */
 export async function sendTrace(
   job: Job,
   run: EndedRun,
-  { warn, ...traced }: Traced & { readonly warn: (text: string) => void },
+  { name, warn }: { readonly name: string; readonly warn: (text: string) => void },
 ): Promise<void> {
   const { environment, signal } = job
   const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT']
@@ -42,7 +39,7 @@ export async function sendTrace(
       origin,
       path: pathname + search,
       headers: { 'content-type': 'application/json', ...listed(environment['OTEL_EXPORTER_OTLP_HEADERS']) },
-      body: jsonBody(traceOf(job, run, traced)),
+      body: jsonBody(traceOf(job, run, name)),
       headersTimeoutMs: limitMs,
       idleTimeoutMs: limitMs,
       signal: AbortSignal.timeout(limitMs),
@@ -69,11 +66,10 @@ const statusCodes = { unset: 0, error: 2 } as const
 export function traceOf(
   { environment, context, inputs }: Pick<Job, 'environment' | 'context' | 'inputs'>,
   run: EndedRun,
-  { name, checks }: Traced,
+  name: string,
 ) {
-  const { deploymentId, serviceId, outcome, passed, durationMs, phases = [] } = run
-  const { sections = [{ name: 'Deployment', phases }] } = run.summary ?? {}
-  const failed = new Set(checks.filter(({ result }) => result === 'failed').map((check) => check.name))
+  const { deploymentId, serviceId, outcome, passed, durationMs, sections, gate } = run
+  const failed = new Set(gate?.checks.filter(({ result }) => result === 'failed').map((check) => check.name))
   const [, traceId = randomId(16), parentSpanId] = parentSpan.exec(environment['TRACEPARENT'] ?? '') ?? []
   const rootId = randomId(8)
   const startedMs = Date.now() - durationMs

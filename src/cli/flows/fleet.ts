@@ -90,7 +90,7 @@ async function runFleet(job: CommandJob): Promise<void> {
     if (json === true) printJson(failureDocument(run.reason, run.outcome), job.redactor)
     return
   }
-  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', casesOf(job.inputs, run, [])))
+  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', casesOf(job.inputs, run)))
   if (json === true) return printJson(fleetOutput(run.fleet), job.redactor)
   const rows = run.fleet.services.map(({ service, outcome, commit, url }) => [
     service,

@@ -1,6 +1,5 @@
-import { cleaningOf } from '../../actions/shared/job.ts'
 import { reportRun } from '../../actions/shared/report-files.ts'
-import { gateOutput } from '../../output/gate-report.ts'
+import type { ShownGate } from '../../output/gate-report.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { quoteWord } from '../../text/shell-word.ts'
@@ -11,12 +10,11 @@ import { givenIds, printJson } from './stdout.ts'
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
 export async function writeResult(job: CommandJob, run: EndedRun): Promise<void> {
   const { name, options, inputs, redactor } = job
-  const gate = run.gate && gateOutput(run.gate, cleaningOf(job))
   const report = {
     ...reportOf(run, givenIds(inputs)),
     ...rollbackOf(job),
     ...nextOf(job, run),
-    ...(gate && gateParts(gate)),
+    ...(run.gate && gateParts(run.gate)),
   }
   if (options['json'] === true) printJson(report, redactor)
   else {
@@ -28,7 +26,7 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
     if (options['quiet'] !== true) job.console.warn(text)
   }
   const junit = typeof options['junit'] === 'string' ? options['junit'] : undefined
-  await reportRun(job, run, { name, junit, checks: gate?.checks ?? [], warn })
+  await reportRun(job, run, { name, junit, warn })
 }
 
 /** The commits of a rollback, which is its own result, also of a dry run. */
@@ -52,7 +50,7 @@ function nextOf(
   return tookNothing ? { next: `taxiway doctor${at}` } : {}
 }
 
-function gateParts({ passed, checks, rollback }: ReturnType<typeof gateOutput>) {
+function gateParts({ passed, checks, rollback }: ShownGate) {
   return { passed, checks, rollback }
 }
 

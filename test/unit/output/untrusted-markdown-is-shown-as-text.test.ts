@@ -67,7 +67,7 @@ const texts = untrusted.map((parts) => parts.join('')).filter((text) => text !==
 
 const ended: EndedRun = {
   ...({ outcome: 'failed', verdict: 'failed', passed: false } as const),
-  ...{ reason: 'r', durationMs: 0, cause: [], tail: [] },
+  ...{ reason: 'r', durationMs: 0, cause: [], tail: [], sections: [] },
 }
 
 interface Words {
@@ -85,7 +85,7 @@ const pages: readonly [string, (words: Words) => string][] = [
         cause: ['first', text, 'last'],
         status: text,
         url,
-        summary: { sections: [{ name: text, phases: [{ name: text, startMs: 0, endMs: 1_000 }] }] },
+        sections: [{ name: text, phases: [{ name: text, startMs: 0, endMs: 1_000 }] }],
         tail: ['first', text, 'last'],
       }),
   ],

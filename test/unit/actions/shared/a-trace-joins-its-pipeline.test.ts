@@ -7,11 +7,11 @@ import { silentJob } from '../../../support/silent-job.ts'
 const run: EndedRun = {
   ...({ outcome: 'failed', verdict: 'failed', passed: false, reason: 'r' } as const),
   ...{ deploymentId: 'dep_1', durationMs: 2000.4, cause: [], tail: [] },
-  phases: [{ name: 'building', startMs: 10, endMs: 1500 }],
+  sections: [{ name: 'Deployment', phases: [{ name: 'building', startMs: 10, endMs: 1500 }] }],
 }
 
 function traced(environment: Environment) {
-  const trace = traceOf({ ...silentJob().job, environment }, run, { name: 'deploy', checks: [] })
+  const trace = traceOf({ ...silentJob().job, environment }, run, 'deploy')
   return trace.resourceSpans.flatMap(({ resource, scopeSpans }) => ({
     resource,
     spans: scopeSpans.flatMap((each) => each.spans),
