@@ -28,14 +28,6 @@ test('without a key or an address the message names what a command takes, not an
   expect([withoutKey.code, withoutAddress.code]).toEqual([2, 2])
 })
 
-test('the key is read from stdin', async ({ platform }) => {
-  const site = await platform()
-  const input = `${site.key}\n`
-  const environment = { TAXIWAY_BASE_URL: site.url }
-  const { code, stderr } = await runCommand(deployArguments('--api-key-file', '-'), undefined, { environment, input })
-  expect(code, stderr).toBe(0)
-})
-
 test('an input that a command has no option for is not read from the environment', async ({ platform, folder }) => {
   const site = await platform()
   mkdirSync(join(folder, 'site'))
@@ -137,16 +129,6 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test.skipIf(process.platform === 'win32')('a key comes from stdin', async ({ platform }) => {
-  const site = await platform()
-  const environment = { TAXIWAY_BASE_URL: site.url }
-  for (const file of ['-', '/dev/stdin']) {
-    const args = ['call', 'whoami', '--api-key-file', file]
-    const { code, stderr } = await runCommand(args, undefined, { environment, input: `${site.key}\n` })
-    expect(code, stderr).toBe(0)
-  }
-})
-
 test('a deployment that the platform does not know ends `follow`, and not with advice to try again', async ({
   platform,
 }) => {
@@ -155,12 +137,4 @@ test('a deployment that the platform does not know ends `follow`, and not with a
   expect(code, stderr).toBe(6)
   expect(stderr).toContain('No record of deployment "dep_typo"')
   expect(stderr).not.toContain('taxiway follow')
-})
-
-test('a status that no answer has ends the gate before anything is sent', async ({ platform }) => {
-  const site = await platform()
-  const { code, stderr } = await runCommand(['gate', '--service-id', serviceId, '--health-status', '999'], site)
-  expect(code, stderr).toBe(2)
-  expect(stderr).toContain('`--health-status` is not a list of HTTP statuses: "999"')
-  expect(site.journal).toEqual([])
 })

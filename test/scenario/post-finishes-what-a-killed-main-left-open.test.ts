@@ -21,21 +21,6 @@ test('post closes the GitHub deployment of a killed main', async ({ platform, gi
   expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(site.key)
 })
 
-test('post closes a GitHub deployment that main had no time to set going', async ({
-  platform,
-  github,
-  start,
-  runPost,
-}) => {
-  const [site, hub] = [await platform({ story: [{ is: 'building' }], byHand: true }), await github()]
-  const inputs = byRef(site, live)
-  const step = start(inputs, { githubUrl: hub.url })
-  await hub.until((api) => api.requests.some((request) => request.endsWith('/statuses')))
-  step.signal('SIGKILL')
-  await runPost(await step.finished, inputs, { githubUrl: hub.url })
-  expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
-})
-
 test.runIf(canCancel).concurrent.for(['SIGKILL', 'SIGINT'] as const)(
   'post closes a GitHub deployment whose id main never saw, after %s',
   async (signal, { platform, github, start, runPost, expect }) => {
