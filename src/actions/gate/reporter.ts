@@ -1,5 +1,5 @@
 import type { GateRequest } from '../../gate/gate.ts'
-import type { CheckReport, GateEvent, GateHost } from '../../gate/report.ts'
+import type { GateEvent, GateHost } from '../../gate/report.ts'
 import { serviceTarget } from '../../github/deployments/memory.ts'
 import type { GateProgress } from '../../output/gate-report.ts'
 import { progressLines } from '../../output/progress.ts'
@@ -72,10 +72,12 @@ export function gateHost(
       case 'check-progress':
         progress(() => `Check ${event.name}: ${event.text}`)
         break
-      case 'check-ended':
-        console.say(`Check ${sentenceOf(event.check)}`)
+      case 'check-ended': {
+        const { name, result, summary, startMs, endMs } = event.check
+        console.say(`Check ${name}: ${result} after ${formatDuration(endMs - startMs)}: ${summary}.`)
         note({ checks: [...(known.checks ?? []), event.check] })
         break
+      }
       case 'rollback-began':
         rollingBackTo = event.ref
         state.note({ during: `the rollback to ${event.ref} after a check had failed` })
@@ -113,8 +115,4 @@ export function gateHost(
     clean: (text) => sanitizeText(text, job.redactor),
     printCheck: (lines) => console.block(prefixLines(sanitizeLines(lines, job.redactor))),
   }
-}
-
-function sentenceOf({ name, result, summary, startMs, endMs }: CheckReport): string {
-  return `${name}: ${result} after ${formatDuration(endMs - startMs)}: ${summary}.`
 }

@@ -8,20 +8,14 @@ import { EventFile } from './event-file.ts'
 import type { Job } from './job.ts'
 import { sendTrace } from './trace.ts'
 
-/** A job that is also written to files and sent to a collector. */
-interface ReportedJob {
-  readonly job: Job
-  /** Writes what is written of a whole run; to be called once the run is over. */
-  readonly write: () => Promise<void>
-}
-
 /**
  * Has a run written to what `junit` and `events` name, and sent to the collector of OpenTelemetry's variables.
  *
  * @param name of the action
+ * @returns the job to run, and what writes the whole run once it is over
  * @throws InputError if a folder does not exist, or is outside the workspace
  */
-export function withReports(job: Job, name: string): ReportedJob {
+export function withReports(job: Job, name: string): { readonly job: Job; readonly write: () => Promise<void> } {
   const fileOf = (input: 'junit' | 'events'): string | undefined => {
     const given = job.inputs.get(input)
     return given === undefined ? undefined : fileToWrite(job.context.workspace, input, given)
