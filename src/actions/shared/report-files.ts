@@ -32,15 +32,18 @@ export function withReports(job: Job, name: string): { readonly job: Job; readon
     },
   }
   const write = async (): Promise<void> => {
-    if (ended !== undefined) await reportRun(job, ended, { name, junit })
+    const writeJunit = junit === undefined ? undefined : (xml: string) => writeResultFile(job.console, junit, xml)
+    if (ended !== undefined) await reportRun(job, ended, { name, writeJunit })
   }
   return { job: reported, write }
 }
 
-/** What a whole run is written with: the name of its action or command, and the file of its JUnit report, if one was asked for. */
+/** What a whole run is written with. */
 interface Reporting {
+  /** Of the action or the command. */
   readonly name: string
-  readonly junit: string | undefined
+  /** Undefined if no JUnit report was asked for. */
+  readonly writeJunit: ((xml: string) => void) | undefined
   /** By default a warning of the job. */
   readonly warn?: (text: string) => void
 }
@@ -49,9 +52,9 @@ interface Reporting {
 export async function reportRun(
   job: Job,
   run: EndedRun,
-  { name, junit, warn = (text) => job.console.warn(text) }: Reporting,
+  { name, writeJunit, warn = (text) => job.console.warn(text) }: Reporting,
 ): Promise<void> {
-  if (junit !== undefined) writeResultFile(job.console, junit, junitOf(name, casesOf(job.inputs, run)))
+  writeJunit?.(junitOf(name, casesOf(job.inputs, run)))
   await sendTrace(job, run, { name, warn })
 }
 

@@ -9,7 +9,7 @@ import { givenIds, printJson } from './stdout.ts'
 
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
 export async function writeResult(job: CommandJob, run: EndedRun): Promise<void> {
-  const { name, options, inputs, redactor } = job
+  const { name, options, inputs, outputs, redactor } = job
   const report = {
     ...reportOf(run, givenIds(inputs)),
     ...rollbackOf(job),
@@ -25,8 +25,9 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
   const warn = (text: string): void => {
     if (options['quiet'] !== true) job.console.warn(text)
   }
-  const junit = typeof options['junit'] === 'string' ? options['junit'] : undefined
-  await reportRun(job, run, { name, junit, warn })
+  const { junit } = options
+  const writeJunit = typeof junit === 'string' ? (xml: string) => outputs.write(junit, xml) : undefined
+  await reportRun(job, run, { name, writeJunit, warn })
 }
 
 /** The commits of a rollback, which is its own result, also of a dry run. */
