@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
+import { JobConsole } from '../github/job/console.ts'
+import { type Environment, readContext, runnerInputs } from '../github/job/environment.ts'
+import { StepOutputs } from '../github/job/outputs.ts'
+import { saveJobState } from '../github/job/state.ts'
 import { message } from '../text/message.ts'
+import { Redactor } from '../text/redactor.ts'
 import { withConfigFile } from './shared/configured.ts'
 import { exitDespiteLookups } from './shared/exit.ts'
 import { textOf } from './shared/failure.ts'
-import { openJob } from './shared/github-job.ts'
-import type { Job } from './shared/job.ts'
+import { type Job, maskSecretInputs, StateRecord } from './shared/job.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
@@ -72,4 +76,25 @@ async function runReported(job: Job, name: string, action: (job: Job) => Promise
   }
   await action(reported.job)
   await reported.write()
+}
+
+/** Reads the job from its environment. Masks the secret inputs before anything else happens. */
+export function openJob(environment: Environment, signal: AbortSignal): Job {
+  const inputs = runnerInputs(environment)
+  const redactor = new Redactor()
+  const console = new JobConsole(redactor)
+  maskSecretInputs(inputs, console)
+  return {
+    environment,
+    context: readContext(environment),
+    inputs,
+    redactor,
+    console,
+    outputs: new StepOutputs({ redactor, console, environment }),
+    state: new StateRecord((state) => saveJobState(console, state)),
+    signal,
+    end: ({ passed }) => {
+      process.exitCode = passed ? 0 : 1
+    },
+  }
 }

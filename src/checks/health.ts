@@ -5,7 +5,6 @@ import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { excerpt, shorten } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/redactor.ts'
-import { AttemptLog } from './attempt-log.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 import { Pattern, SlowPatternError } from './pattern.ts'
 import { type ProbeResult, probe } from './probe.ts'
@@ -35,6 +34,7 @@ const longestProbeMs = 10_000
 /** The last request has at least this long, even past the timeout. */
 const shortestProbeMs = 1_000
 const shownOfBody = 160
+const mostRuns = 100
 
 /**
  * Passes after so many good answers in a row. Redirects are followed on the same origin, and the last answer counts; a redirect
@@ -110,20 +110,11 @@ function timedOut({ successes, timeoutMs }: Target, last: string): string {
 type Verdict = { readonly kind: 'good' | 'bad' | 'final'; readonly text: string }
 
 function judge(result: ProbeResult, { ranges, pattern }: Target, clean: Redact): Verdict {
-  switch (result.kind) {
-    case 'failed':
-      return { kind: 'bad', text: result.why }
-    case 'other-origin':
-      return { kind: 'final', text: result.why }
-    case 'answered': {
-      const { status, body = '' } = result
-      const good = ranges.includes(status)
-      if (good && pattern !== undefined) return judgeBody(pattern, status, clean, body)
-      return { kind: good ? 'good' : 'bad', text: `answered ${status}` }
-    }
-    default:
-      return result satisfies never
-  }
+  if (result.kind !== 'answered') return { kind: result.kind, text: result.why }
+  const { status, body = '' } = result
+  const good = ranges.includes(status)
+  if (good && pattern !== undefined) return judgeBody(pattern, status, clean, body)
+  return { kind: good ? 'good' : 'bad', text: `answered ${status}` }
 }
 
 function judgeBody(pattern: Pattern, status: number, clean: Redact, body: string): Verdict {
@@ -154,4 +145,35 @@ function addressOf(text: string): URL {
     throw new InputError('health-url', why)
   }
   return url
+}
+
+/** What each attempt gave and when, equal results in a row as one line. Keeps the last 100 lines. */
+class AttemptLog {
+  #runs: { readonly result: string; readonly fromMs: number; toMs: number; count: number }[] = []
+
+  /** The result of the last attempt; empty before the first. */
+  get last(): string {
+    return this.#runs.at(-1)?.result ?? ''
+  }
+
+  /** `atMs`: since the check began. */
+  add(atMs: number, result: string): void {
+    const last = this.#runs.at(-1)
+    if (last?.result === result) {
+      last.toMs = atMs
+      last.count++
+      return
+    }
+    this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 })
+    if (this.#runs.length > mostRuns) this.#runs.shift()
+  }
+
+  /** Oldest first. */
+  lines(): string[] {
+    const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+    return this.#runs.map(({ result, fromMs, toMs, count }) => {
+      if (count === 1) return `${seconds(fromMs)}: ${result}`
+      return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`
+    })
+  }
 }

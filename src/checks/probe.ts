@@ -13,10 +13,8 @@ import { message } from '../text/message.ts'
 export type ProbeResult =
   /** `body` is its first 256 KiB; undefined if it was not asked for. */
   | { readonly kind: 'answered'; readonly status: number; readonly body: string | undefined }
-  /** No whole answer, or a redirect that leads nowhere: the next request may get more. */
-  | { readonly kind: 'failed'; readonly why: string }
-  /** A redirect to another origin, which is not followed. */
-  | { readonly kind: 'other-origin'; readonly why: string }
+  /** `bad`: no whole answer, or a redirect that leads nowhere, so the next request may get more. `final`: a redirect to another origin. */
+  | { readonly kind: 'bad' | 'final'; readonly why: string }
 
 /** How a probe is made, and what it reads. */
 export interface ProbeOptions {
@@ -49,7 +47,7 @@ export async function probe(address: URL, options: ProbeOptions): Promise<ProbeR
   } catch (error) {
     signal.throwIfAborted()
     const why = whyNoAnswer(scope.signal.aborted ? abortReason(scope, error) : error)
-    return { kind: 'failed', why: message`probe-failed: gave no answer: ${why}` }
+    return { kind: 'bad', why: message`probe-failed: gave no answer: ${why}` }
   }
 }
 
@@ -62,21 +60,21 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
       const redirect = parseRedirect(status, response.header('location'), from)
       if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
         const why = message`probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`
-        return { kind: 'other-origin', why }
+        return { kind: 'final', why }
       }
       if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
         return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined }
       }
       if (redirect.kind === 'nowhere') {
         const why = message`probe-redirected-nowhere: answered ${status}, a redirect without a target`
-        return { kind: 'failed', why }
+        return { kind: 'bad', why }
       }
       from = new URL(redirect.path, from)
     } finally {
       response.discard()
     }
   }
-  return { kind: 'failed', why: message`probe-redirect-loop: redirected more than ${maximumRedirects} times` }
+  return { kind: 'bad', why: message`probe-redirect-loop: redirected more than ${maximumRedirects} times` }
 }
 
 function requestTo(address: URL, scope: AbortScope, timeoutMs: number): HttpRequest {

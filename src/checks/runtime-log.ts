@@ -1,4 +1,5 @@
 import { RefusedError, UnreadableError } from '../client/errors.ts'
+import type { CallOptions } from '../client/options.ts'
 import type { Result } from '../contract/operations.ts'
 import { message } from '../text/message.ts'
 import type { CheckContext } from './check.ts'
@@ -14,15 +15,11 @@ export interface RuntimeLine {
   readonly stream: string | undefined
 }
 
-/** Where a page begins or ends, both exclusive; without either it holds the newest lines. `limit` asks for fewer lines. */
+/** Where a page begins or ends, both exclusive; without either it holds the newest lines. */
 interface Cursor {
   readonly after?: number
   readonly before?: number
-  readonly limit?: number
 }
-
-/** Which lines a page holds that is cut. */
-type Order = 'unknown' | 'first-lines' | 'newest-lines'
 
 const operation = 'get_logs'
 const mostLines = 1_000
@@ -49,7 +46,6 @@ export class RuntimeLog {
   restarts = 0
   /** The last line that was read, or the last one from before; undefined in a log without lines. */
   #mark: RuntimeLine | undefined
-  #order: Order = 'unknown'
   #largestAnswer = 1
 
   constructor(context: CheckContext, serviceId: string) {
@@ -57,9 +53,13 @@ export class RuntimeLog {
     this.#serviceId = serviceId
   }
 
-  /** Notes the end of the log: later lines are read. Rejects as the client does. */
-  async begin(): Promise<void> {
-    const newest = await this.#page()
+  /**
+   * Notes the end of the log: later lines are read. Rejects as the client does.
+   *
+   * @param options by default it is asked once, for 15 s
+   */
+  async begin(options?: CallOptions): Promise<void> {
+    const newest = await this.#page({}, options)
     if (!this.marked) this.#mark = newest.at(-1)
     this.marked = true
   }
@@ -71,36 +71,33 @@ export class RuntimeLog {
   async *read(): AsyncGenerator<readonly RuntimeLine[]> {
     if (!this.marked) await this.begin()
     for (;;) {
-      const { answer, after } = await this.#next()
+      const answer = await this.#next()
       const readTo = this.#mark?.id ?? beforeAll
       const page = answer.filter(({ id }) => id > readTo)
       const last = page.at(-1)
       if (last === undefined) return
       const cut = answer.length >= Math.min(this.#limit, this.#largestAnswer)
       this.#largestAnswer = Math.max(this.#largestAnswer, answer.length)
-      if (cut && after !== undefined && this.#order === 'unknown') this.#order = await this.#orderAfter(after, answer)
-      const newestOnly = after === undefined || this.#order !== 'first-lines'
-      const missed = cut && newestOnly ? await this.#between(readTo, page) : []
+      const missed = cut ? await this.#between(readTo, page) : []
       this.#mark = last
       yield [...missed, ...page]
       if (!cut) return
     }
   }
 
-  /** The next page and its cursor; the newest lines if the ids started over. */
-  async #next(): Promise<{ readonly answer: readonly RuntimeLine[]; readonly after?: number }> {
+  /** The next page; the newest lines if the ids started over. */
+  async #next(): Promise<readonly RuntimeLine[]> {
     const mark = this.#mark
-    if (mark === undefined) return { answer: await this.#page() }
-    const cursor = mark.id > 0 ? { after: mark.id - 1 } : {}
-    const answer = await this.#page(cursor)
+    if (mark === undefined) return await this.#page()
+    const answer = await this.#page(mark.id > 0 ? { after: mark.id - 1 } : {})
     if (!isSame(answer[0], mark) && (await this.#startedOver(mark))) {
       this.restarts++
       this.#mark = undefined
-      return { answer: await this.#page() }
+      return await this.#page()
     }
-    if (answer.length > 1 || (this.#largestAnswer > 1 && this.#limit > 1)) return { answer, ...cursor }
+    if (answer.length > 1 || (this.#largestAnswer > 1 && this.#limit > 1)) return answer
     // The mark alone may fill the page.
-    return { answer: await this.#page({ after: mark.id }), after: mark.id }
+    return await this.#page({ after: mark.id })
   }
 
   /** Whether another line is in the mark's place, or the log ends before it. */
@@ -110,17 +107,7 @@ export class RuntimeLog {
     return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark))
   }
 
-  /** Shown by the line that is sent if only one is asked for. */
-  async #orderAfter(after: number, answer: readonly RuntimeLine[]): Promise<Order> {
-    if (answer.length === 1) return 'unknown'
-    const only = await this.#page({ after, limit: 1 })
-    const [line] = only
-    if (line === undefined || only.length > 1) return 'unknown'
-    if (line.id === answer[0]?.id) return 'first-lines'
-    return line.id >= (answer.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown'
-  }
-
-  /** The lines between the mark and a page of the newest lines, read backwards. */
+  /** The lines between the mark and a page, read backwards: there are none if the page holds the first lines. */
   async #between(mark: number, page: readonly RuntimeLine[]): Promise<RuntimeLine[]> {
     let missed: RuntimeLine[] = []
     for (let pages = 1; pages <= mostPages; pages++) {
@@ -135,13 +122,16 @@ export class RuntimeLog {
   }
 
   /** One page, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. */
-  async #page(cursor: Cursor = {}): Promise<RuntimeLine[]> {
+  async #page(
+    cursor: Cursor = {},
+    options: CallOptions = { timeoutMs: readMs, retries: false },
+  ): Promise<RuntimeLine[]> {
     const { platform, signal } = this.#context
     const { after = Number.NEGATIVE_INFINITY } = cursor
     for (;;) {
       const args = { id: this.#serviceId, limit: this.#limit, ...cursor }
       try {
-        const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false })
+        const { logs } = await platform.call(operation, args, { signal, ...options })
         const lines = (logs ?? []).map(readLine).filter(({ id }) => id > after)
         return lines.sort((one, other) => one.id - other.id)
       } catch (error) {

@@ -41,27 +41,16 @@ export function soakCheck(options: SoakOptions): Check {
     name: 'runtime log',
     prepare: async (context) => {
       log = new RuntimeLog(context, serviceId)
-      await markEnd(log, context)
+      // If that could not be read in time, the soak tries again when it begins.
+      await log.begin({ timeoutMs: markMs }).catch((error: unknown) => {
+        context.signal.throwIfAborted()
+        if (!(error instanceof TaxiwayError)) throw error
+      })
     },
     run: async (context) => {
       const soak = new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context)
       return await soak.watch(durationMs, Math.min(longestIntervalMs, intervalMs))
     },
-  }
-}
-
-/** Notes where the log ends now. Where that could not be read in time, the soak tries again when it begins. */
-async function markEnd(log: RuntimeLog, { clock, signal }: CheckContext): Promise<void> {
-  for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs; ) {
-    try {
-      await log.begin()
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!(error instanceof TaxiwayError)) throw error
-      const pauseMs = pauseAfter(error, longestIntervalMs)
-      if (isForbidden(error) || clock.now() + pauseMs > untilMs) return
-      await clock.sleep(pauseMs, signal)
-    }
   }
 }
 
@@ -127,7 +116,10 @@ class Soak {
       this.#context.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
       this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0
-      const failed = this.#failed(withoutFullStop(error.message), pauseAfter(error, 0))
+      const failed = this.#failed(
+        withoutFullStop(error.message),
+        (error instanceof RefusedError && error.retryAfterMs) || 0,
+      )
       return this.#refusals < refusalLimit ? failed : { kind: 'over', finding: this.#unread() }
     }
   }
@@ -157,20 +149,11 @@ class Soak {
     const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines).map(numbered)
     const after = lines.slice(index + 1, index + 1 + contextLines).map(numbered)
     const text = clean(lines[index]?.text ?? '')
-    const place = this.#placeIn(text)
+    // Its beginning if what matched was removed.
+    const place = Math.max(0, this.#pattern.placeIn(text))
     const match = `> ${lines[index]?.id}: ${excerpt(text, shownOfLine, place)}`
     const summary = message`runtime-log-matches: a line matches: ${excerpt(text, shownOfSummary, place)}`
     return { passed: false, summary, evidence: evidenceOf([...this.#restarts(), ...before, match, ...after], clean) }
-  }
-
-  /** Where the cleaned line matches; its beginning if what matched was removed. */
-  #placeIn(text: string): number {
-    try {
-      return Math.max(0, this.#pattern.placeIn(text))
-    } catch (error) {
-      if (error instanceof SlowPatternError) return 0
-      throw error
-    }
   }
 
   #passed(durationMs: number): Finding {
@@ -199,9 +182,4 @@ class Soak {
 
 function numbered({ id, text }: RuntimeLine): string {
   return `${id}: ${text}`
-}
-
-/** The wait that the platform asked for, and at least so much. */
-function pauseAfter(error: TaxiwayError, leastMs: number): number {
-  return Math.max(leastMs, error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0)
 }

@@ -1,4 +1,4 @@
-import { NoAnswerError, RefusedError, UnreadableError } from '../client/errors.ts'
+import { mayHaveTakenEffect } from '../client/errors.ts'
 import { failureOfStatement } from '../contract/hidden-failure.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { excerpt, withoutFullStop } from '../text/excerpt.ts'
@@ -32,7 +32,7 @@ export function statementCheck(options: StatementOptions): Check {
       } catch (error) {
         context.signal.throwIfAborted()
         if (!(error instanceof TaxiwayError)) throw error
-        const doubt = isInDoubt(error) ? `; ${mayHaveRun}` : ''
+        const doubt = mayHaveTakenEffect(error) ? `; ${mayHaveRun}` : ''
         return { passed: false, summary: `${withoutFullStop(error.message)}${doubt}`, evidence: [] }
       }
     },
@@ -53,11 +53,4 @@ async function run(options: StatementOptions, { platform, signal, clean }: Check
   if (typeof output === 'string') return { passed: true, summary: 'the statement ran without an error', evidence }
   const summary = message`statement-without-output: the answer has no output, so it is unknown whether the statement failed`
   return { passed: false, summary, evidence }
-}
-
-/** Whether the statement may have run despite the error (contract: Errors, 500). */
-function isInDoubt(error: TaxiwayError): boolean {
-  if (error instanceof NoAnswerError) return error.sent
-  if (error instanceof UnreadableError) return true
-  return error instanceof RefusedError && error.status >= 500 && error.status !== 501
 }

@@ -190,7 +190,7 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>, i
     },
     () => '',
   )
-  const ended = endRun(result, { supersededIsNeutral: false, clean: cleaningOf(job).text })
+  const ended = endRun(result, cleaningOf(job))
   job.end(ended)
   if (ended.passed || (isEndless && ended.outcome === 'aborted')) return
   if (job.options['json'] === true) printJson(failureDocument(ended.reason, ended.outcome, job.inputs), job.redactor)

@@ -116,3 +116,11 @@ export function isForbidden(error: unknown): boolean {
 export function isMissing(error: unknown): error is RefusedError {
   return error instanceof RefusedError && (error.status === 404 || error.status === 410)
 }
+
+/** Whether a write may have taken effect although its answer does not say so (contract: Errors, 500). */
+export function mayHaveTakenEffect(error: unknown): boolean {
+  if (error instanceof NoAnswerError) return error.sent
+  if (error instanceof UnreadableError) return true
+  // A platform that does not know the operation has not done it.
+  return error instanceof RefusedError && error.status >= 500 && error.status !== 501
+}

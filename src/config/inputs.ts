@@ -1,3 +1,5 @@
+import { InputError } from '../client/errors.ts'
+import { message } from '../text/message.ts'
 import { type InputName, type InputValue, inputTable, secretInputs } from './table.ts'
 
 interface ConfiguredTexts {
@@ -61,6 +63,18 @@ export class Inputs {
   get<Name extends InputName>(name: Name): InputValue<Name> {
     const fixed: InputValue<Name> | undefined = this.#fixed[name]
     return fixed ?? inputTable[name].read(name, this.text(name))
+  }
+
+  /**
+   * The text of an input that has to be set.
+   *
+   * @param what it is, for the message
+   * @throws InputError that names the input
+   */
+  required(name: InputName, what: string): string {
+    const value = this.get(name)
+    if (typeof value === 'string') return value
+    throw new InputError(name, message`input-missing: \`${name}\` is missing. Set ${what}.`)
   }
 
   /** Trimmed; undefined if it is absent or blank. */

@@ -225,6 +225,8 @@ function whatIsLeft(
 ): string {
   const wait = host.waitAgain?.({ serviceId, deploymentId })
   const advice = wait === undefined ? '' : ` ${wait}`
+  if (outcome === 'indeterminate' && !isSeen)
+    return message`deployment-unknown:  No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`
   const goesOn = outcome === 'timed-out' || outcome === 'aborted'
   if (goesOn && isSeen) return message`deployment-left-running:  Deployment ${deploymentId} is left running.` + advice
   if (!goesOn && outcome !== 'indeterminate') return ''

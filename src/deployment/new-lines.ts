@@ -122,12 +122,12 @@ async function findGood(
   failedId: string,
   options: Parameters<typeof readPast>[2],
 ): Promise<{ readonly id: string; readonly createdMs: number | undefined; readonly pages: number } | undefined> {
-  let pages = 1
+  let pages = 0
   for await (const page of readPast(platform, serviceId, { ...options, retries: false })) {
-    for (const { id, createdMs, succeeded } of page)
-      if (succeeded && id !== undefined && id !== failedId) return { id, createdMs, pages }
-    if (pages === mostPages) return undefined
     pages++
+    const good = page.find(({ id, succeeded }) => succeeded && id !== failedId)
+    if (good?.id !== undefined) return { id: good.id, createdMs: good.createdMs, pages }
+    if (pages === mostPages) return undefined
   }
   return undefined
 }

@@ -4,17 +4,16 @@ import { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
+import { follow } from '../deployment/follow.ts'
 import { findLastGood, type LastGoodSearch, readCommit } from '../deployment/last-good.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { message } from '../text/message.ts'
-import { type Choice, type Chosen, chooseDeployment } from './choose.ts'
-import { watchForNewer } from './newer-deployments.ts'
-import { newerWarning, reasonOf } from './reason.ts'
-import type { GateHost, GateReport, RollbackReport } from './report.ts'
+import { type Choice, chooseDeployment } from './choose.ts'
+import { newerThan, readIds } from './newer-deployments.ts'
+import { type GateHost, type GateReport, newerWarning, type RollbackReport, reasonOf } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
-import { followGiven, Unjudged } from './unknown-deployment.ts'
 
 /** Which deployment to judge, and how. */
 export interface GateRequest {
@@ -58,17 +57,20 @@ export async function gate(
   const keyCheck = needed.length === 0 ? undefined : KeyCheck.of(run, platform)
   const context = { platform, request, host, options: { ...options, keyCheck }, run }
   const { serviceId } = request
-  // A key that does not suffice, and a deployment that does not exist, end what is read meanwhile.
+  // A key that does not suffice ends what is read meanwhile.
   using reading = new AbortScope({ clock: run.clock, signal: run.signal })
-  const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed)
-  permitted?.catch((error: unknown) => reading.abort(error))
+  const permitted = requireAll(context, needed)
+  permitted.catch((error: unknown) => reading.abort(error))
   const choice = await choose(context, reading.signal)
-  if (choice.kind === 'none') return unjudged(context, choice.reason)
-  const { by, deploymentId } = choice
+  if (choice.kind === 'none') {
+    await permitted
+    return unjudged(context, choice.reason)
+  }
+  const { by, deploymentId, ref } = choice
   host.report({ ...choice, serviceId })
   const followedFromMs = run.elapsed()
-  const deployment = await followChosen(context, choice, reading)
-  if ('kind' in deployment) return unjudged(context, deployment.reason, deploymentId)
+  const following = { ...options, signal: reading.signal }
+  const deployment = await follow(platform, { serviceId, deploymentId, ref }, host, following)
   await permitted
   host.report({ kind: 'judged', deployment })
   const { checks, newer } = await check(context, deployment)
@@ -98,47 +100,28 @@ function neededOperations({ checks = [], rollbackRef, rollback }: GateRequest): 
   return [...new Set([...ofChecks, ...(rollbackRef !== undefined || rollback ? ['deploy_service' as const] : [])])]
 }
 
-/** Rejects with `InputError` if the key does not permit an operation, and with `Unjudged` if the platform asks to wait too long. */
-async function requireAll(
-  { run, request }: GateContext,
-  keyCheck: KeyCheck,
-  needed: readonly OperationName[],
-): Promise<void> {
-  for (const operation of needed) {
-    const target = operation === 'deploy_service' ? { serviceId: request.serviceId } : {}
-    const answer = await keyCheck.require(operation, target)
-    if (answer.kind === 'untold') run.noteRetryAfter(answer.error)
-  }
-  if (run.retryAfterUntilMs <= run.deadlineMs) return
-  throw new Unjudged(message`gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`)
-}
-
-/** Follows the deployment; the reason if nothing is judged. Rejects with the key's `InputError`. */
-async function followChosen(
-  { request: { serviceId }, ...context }: GateContext,
-  { by, deploymentId, ref }: Chosen,
-  reading: AbortScope,
-): Promise<DeploymentReport | { readonly kind: 'none'; readonly reason: string }> {
+/** Rejects with `InputError` if the key does not permit an operation. */
+async function requireAll({ run, request, options }: GateContext, needed: readonly OperationName[]): Promise<void> {
+  const { serviceId } = request
   try {
-    return await followGiven(context, { serviceId, deploymentId, ref }, reading, by !== 'id')
+    for (const operation of needed)
+      await options.keyCheck?.require(operation, operation === 'deploy_service' ? { serviceId } : {})
   } catch (error) {
-    if (error instanceof Unjudged) return { kind: 'none', reason: error.message }
-    throw error
+    if (!run.signal.aborted) throw error
   }
 }
 
-async function choose({ platform, request, host, options, run }: GateContext, signal: AbortSignal): Promise<Choice> {
+async function choose({ platform, request, host, options }: GateContext, signal: AbortSignal): Promise<Choice> {
   const { serviceId, deploymentId } = request
+  if (deploymentId !== undefined) {
+    const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
+    return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
+  }
   try {
-    if (deploymentId !== undefined) {
-      const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
-      return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
-    }
     const reading = { ...options, signal }
     return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }))
   } catch (error) {
-    if (error instanceof Unjudged) return { kind: 'none', reason: error.message }
-    if (!run.signal.aborted) throw error
+    if (!signal.aborted) throw error
     const reason = message`gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`
     return { kind: 'none', reason }
   }
@@ -152,10 +135,10 @@ async function check(
   const { platform, request, host, run } = context
   const { checks = [], serviceId } = request
   if (outcome !== 'succeeded' || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
-  const newerThan = await watchForNewer(platform, run, serviceId)
+  const before = await readIds(platform, run, serviceId)
   const commit = readCommit(ref) ?? request.commit
   const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } })
-  const newer = await newerThan(deploymentId)
+  const newer = newerThan(deploymentId, (await readIds(platform, run, serviceId)) ?? [], before)
   if (newer.length > 0) host.report({ kind: 'warning', text: newerWarning(newer) })
   return { checks: reports, newer }
 }
@@ -203,21 +186,12 @@ async function chooseRef(
   }
 }
 
-function unjudged({ request, run }: GateContext, reason: string, deploymentId?: string): GateReport {
+function unjudged({ request, run }: GateContext, reason: string): GateReport {
   const { serviceId, checks = [] } = request
   const durationMs = run.elapsed()
   const outcome = run.signal.aborted ? 'aborted' : 'indeterminate'
   const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }]
-  const deployment = {
-    ...nothingDeployed,
-    deploymentId,
-    serviceId,
-    ref: undefined,
-    outcome,
-    reason,
-    durationMs,
-    phases,
-  } as const
+  const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases } as const
   const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 }
   return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing }
 }

@@ -5,21 +5,8 @@ import { TaxiwayError } from '../text/error.ts'
 
 const readMs = 3_500
 
-/**
- * Notes which deployments exist before the checks. The result is called after the checks, and gives the ids of deployments that are
- * newer than the judged one and appeared before, newest first. Each reads the newest page of the history; a read that fails is
- * ignored, because it says nothing about the judged deployment.
- */
-export async function watchForNewer(
-  platform: Platform,
-  run: Run,
-  serviceId: string,
-): Promise<(judged: string) => Promise<readonly string[]>> {
-  const known = await newestIds(platform, run, serviceId)
-  return async (judged) => newerThan(judged, (await newestIds(platform, run, serviceId)) ?? [], known)
-}
-
-async function newestIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {
+/** The ids of the newest page of the history; undefined if it cannot be read, which says nothing about the judged deployment. */
+export async function readIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {
   try {
     return await run.within(readMs, 'list_deployments', (signal) => readNewestIds(platform, serviceId, signal))
   } catch (error) {
@@ -28,7 +15,10 @@ async function newestIds(platform: Platform, run: Run, serviceId: string): Promi
   }
 }
 
-/** The ids before the judged one, and those new since the last read: some platforms list the live deployment first. */
+/**
+ * The deployments that are newer than the judged one, newest first: those before it, and those new since the page was read before the
+ * checks, as some platforms list the live deployment first.
+ */
 export function newerThan(
   judged: string,
   page: readonly string[],

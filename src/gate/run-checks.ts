@@ -1,5 +1,4 @@
 import { type Check, type CheckContext, type CheckedDeployment, evidenceOf } from '../checks/check.ts'
-
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { withoutFullStop } from '../text/excerpt.ts'

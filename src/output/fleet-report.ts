@@ -3,8 +3,8 @@ import type { HandedPlan, ServiceResult } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { formatCount } from '../text/size.ts'
+import { gantt } from './chart.ts'
 import { code, escapeMarkdown, folded, heading, link, prose, table } from './markdown.ts'
-import { gantt } from './summary.ts'
 
 /** What a fleet's summary and comment show. Texts hold no secret, and may be untrusted. */
 export interface ShownFleet {

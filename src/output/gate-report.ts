@@ -1,14 +1,19 @@
 import type { DeploymentReport } from '../deployment/report.ts'
-import type { CheckReport, CheckResult, GateReport, RollbackReport } from '../gate/report.ts'
+import type { CheckResult, GateReport, RollbackReport } from '../gate/report.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/excerpt.ts'
 import type { Redact } from '../text/redactor.ts'
+import type { ChartSection } from './chart.ts'
 import { folded, prose, table } from './markdown.ts'
-import type { ChartSection } from './summary.ts'
 
 /** What is known of a gate so far. */
 export interface GateProgress
-  extends Partial<Pick<GateReport, 'passed' | 'reason' | 'chosenBy' | 'checks' | 'newer' | 'rollback' | 'durationMs'>> {
+  extends Partial<
+    Pick<
+      GateReport,
+      'passed' | 'reason' | 'chosenBy' | 'followedFromMs' | 'checks' | 'newer' | 'rollback' | 'durationMs'
+    >
+  > {
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
@@ -20,6 +25,9 @@ export interface Cleaning {
   readonly text: Redact
   readonly sentence: Redact
 }
+
+/** The same, safe to show. */
+export type ShownGate = ReturnType<typeof gateOutput>
 
 /**
  * The `report` output, for `fromJSON`, and what `--json` says of a gate. Times in milliseconds, null if unknown; about 40 texts for
@@ -62,39 +70,6 @@ function rollbackOutput({ ref, deployment }: RollbackReport, { text, sentence }:
   }
 }
 
-/** The table of the summary: deployment, checks and rollback, with their results. `clean` makes untrusted text safe. */
-export function checkTable(gate: GateReport, clean: Redact): string {
-  const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)]
-  if (gate.rollback !== undefined) rows.push(rollbackRow(gate.rollback))
-  const cells = rows.map(([what, result, evidence, ms]) => {
-    const took = ms === undefined ? '' : formatDuration(ms)
-    return [prose(what), result, prose(excerpt(clean(evidence), longestCell)), took]
-  })
-  return table(cells, ['Check', 'Result', 'Evidence', 'Duration'])
-}
-
-/** The evidence of each check, collapsed. */
-export function evidenceFolds(checks: readonly CheckReport[], clean: Redact): readonly string[] {
-  return checks.flatMap(({ name, evidence }) => {
-    const title = `Evidence: ${prose(name)}`
-    return evidence.length === 0 ? [] : [folded(title, evidence.map(clean))]
-  })
-}
-
-/** The phases of the whole run, in sections. */
-export function gatePhases(gate: GateReport, clean: Redact): readonly ChartSection[] {
-  const { deployment, followedFromMs, checks, rollback } = gate
-  const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }]
-  const ran = checks.filter(({ result }) => result !== 'not-run')
-  return [
-    { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
-    { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
-    { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
-  ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }))
-}
-
-type Row = readonly [what: string, result: string, evidence: string, ms: number | undefined]
-
 const resultTexts: Readonly<Record<CheckResult, string>> = {
   passed: '✅ passed',
   failed: '❌ failed',
@@ -103,22 +78,61 @@ const resultTexts: Readonly<Record<CheckResult, string>> = {
 }
 const longestCell = 300
 
-function deploymentRow({ deployment }: GateReport): Row {
-  const { outcome, status, deploymentId, durationMs } = deployment
-  const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`]
-  const known = evidence.filter((each) => each !== undefined).join(', ')
-  return ['deployment', `${outcome === 'succeeded' ? '✅' : '❌'} ${outcome}`, known, durationMs]
+/** The table of the summary: deployment, checks and rollback, with their results. */
+export function checkTable(
+  { outcome, status, deploymentId, checks, rollback }: ShownGate,
+  sections: readonly ChartSection[],
+): string {
+  const row = (what: string, result: string, evidence: string, ms?: number): string[] => {
+    const took = ms === undefined ? '' : formatDuration(ms)
+    return [prose(what), result, prose(excerpt(evidence, longestCell)), took]
+  }
+  const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`]
+  const known = evidence.filter((each) => each !== null).join(', ')
+  const [followed, , deployed] = sections
+  const rows = [row('deployment', `${outcome === 'succeeded' ? '✅' : '❌'} ${outcome}`, known, lengthOf(followed))]
+  for (const { name, result, summary, durationMs } of checks) {
+    if (result === 'not-run') rows.push(row(name, resultTexts[result], ''))
+    else rows.push(row(name, resultTexts[result], summary, durationMs))
+  }
+  if (rollback !== null) {
+    const { ref, outcome, deploymentId } = rollback
+    const by = deploymentId === null ? '' : ` by ${deploymentId}`
+    rows.push(
+      row('rollback', `${outcome === 'succeeded' ? '↩️' : '❌'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)),
+    )
+  }
+  return table(rows, ['Check', 'Result', 'Evidence', 'Duration'])
 }
 
-function checkRow({ name, result, summary, startMs, endMs }: CheckReport): Row {
-  const ran = result !== 'not-run'
-  return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined]
+/** The evidence of each check, collapsed. */
+export function evidenceFolds({ checks }: ShownGate): readonly string[] {
+  return checks.flatMap(({ name, evidence }) =>
+    evidence.length === 0 ? [] : [folded(`Evidence: ${prose(name)}`, evidence)],
+  )
 }
 
-function rollbackRow({ ref, deployment }: RollbackReport): Row {
-  const { outcome, deploymentId, durationMs } = deployment
-  const by = deploymentId === undefined ? '' : ` by ${deploymentId}`
-  return ['rollback', `${outcome === 'succeeded' ? '↩️' : '❌'} ${outcome}`, `to ${ref}${by}`, durationMs]
+/** The phases of the whole run, in sections. */
+export function gatePhases({
+  deployment,
+  followedFromMs = 0,
+  checks = [],
+  rollback,
+}: GateProgress): readonly ChartSection[] {
+  const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }]
+  const ran = checks.filter(({ result }) => result !== 'not-run')
+  const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs)
+  return [
+    { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+    { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+    { name: 'Rollback', phases: back },
+  ]
+}
+
+/** Milliseconds from the first phase to the last. */
+function lengthOf({ phases = [] }: Partial<ChartSection> = {}): number | undefined {
+  const [first, last] = [phases[0], phases.at(-1)]
+  return first === undefined || last === undefined ? undefined : last.endMs - first.startMs
 }
 
 function shifted(phases: GateReport['deployment']['phases'], byMs: number): GateReport['deployment']['phases'] {

@@ -7,12 +7,10 @@ const mostWaiting = 128 * 1024
 
 /** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 export class LogFile {
-  readonly path: string
   #stream: WriteStream | undefined
 
   /** Creates the file, empty. */
   constructor(path: string, onFailure: (reason: string) => void) {
-    this.path = path
     const fail = (error: unknown): void => {
       this.#stream = undefined
       onFailure(fileReason(error))

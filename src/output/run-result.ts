@@ -1,15 +1,25 @@
-import { type DeploymentReport, type Outcome, passes } from '../deployment/report.ts'
+import { type DeploymentReport, type Outcome, type Phase, passes } from '../deployment/report.ts'
 import type { HandedPlan } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
+import { lastLines } from '../text/excerpt.ts'
 import type { LogExcerpt } from './cause/excerpt.ts'
 import { type ShownNewLines, shownNewLines } from './cause/new-lines.ts'
+import { type ChartSection, gantt } from './chart.ts'
 import type { ShownFleet } from './fleet-report.ts'
-import type { GateProgress } from './gate-report.ts'
-import { renderSummary, type Summary } from './summary.ts'
+import {
+  type Cleaning,
+  checkTable,
+  evidenceFolds,
+  type GateProgress,
+  gateOutput,
+  gatePhases,
+  type ShownGate,
+} from './gate-report.ts'
+import { code, folded, heading, lines, link, prose, table } from './markdown.ts'
 
 /**
  * How a flow ended, and as much of a deployment's report as there was: a run that ended before it had a deployment is an outcome and
- * a reason. Its texts may be untrusted, but for the Markdown in `summary`, which is safe already.
+ * a reason. Its texts may be untrusted, but for `table`.
  */
 export interface RunResult
   extends Pick<DeploymentReport, 'outcome' | 'reason'>,
@@ -20,8 +30,8 @@ export interface RunResult
   readonly details?: readonly string[]
   /** Rows for the summary's table, after those of the deployment. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
-  /** What the summary holds beside them, or in place of the deployment's phases and log. */
-  readonly summary?: Partial<Pick<Summary, 'head' | 'folds' | 'sections' | 'tailTitle'>>
+  /** For the summary, as Markdown that is safe already. */
+  readonly table?: string
   /** Of a gate: what it found. */
   readonly gate?: GateProgress
   /** Of a fleet: what would be deployed. */
@@ -34,8 +44,11 @@ export interface RunResult
   readonly remainingMs?: number
 }
 
+/** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
+const mostTail = 100 * 1024
+
 /** A run that is over: what the exit code, the log, the summary, the comment, GitHub, JSON, JUnit, events and the trace show of it. */
-export interface EndedRun extends RunResult {
+export interface EndedRun extends Omit<RunResult, 'gate'> {
   readonly verdict: Outcome
   /** Whether the job is green. */
   readonly passed: boolean
@@ -46,14 +59,16 @@ export interface EndedRun extends RunResult {
   readonly tail: readonly string[]
   /** What no good build had; it follows the cause. */
   readonly newLines?: ShownNewLines | undefined
+  /** Of a gate: what it found, clean. */
+  readonly gate?: ShownGate | undefined
+  /** The phases of its parts, clean. */
+  readonly sections: readonly ChartSection[]
 }
 
 /** What the end of a run is made with. */
-export interface RunEnding {
-  /** Whether `superseded` leaves the job green (`on-superseded: neutral`). */
-  readonly supersededIsNeutral: boolean
-  /** Replaces secrets, and what a CI system would obey, in a text that may be untrusted. */
-  readonly clean: (text: string) => string
+interface RunEnding {
+  /** Whether `superseded` leaves the job green (`on-superseded: neutral`); false by default. */
+  readonly supersededIsNeutral?: boolean
   /** What is kept of the log, which is clean already. */
   readonly log?: LogExcerpt
   /** Milliseconds since 1970, for the age of the last good deployment. */
@@ -61,27 +76,35 @@ export interface RunEnding {
 }
 
 /** The result as everything shows it. Its `url` must be safe to show; all other texts become so here. */
-export function endRun(result: RunResult, { supersededIsNeutral, clean, log, nowMs = 0 }: RunEnding): EndedRun {
+export function endRun(
+  { gate, ...result }: RunResult,
+  { text: clean, sentence }: Cleaning,
+  { supersededIsNeutral = false, log, nowMs = 0 }: RunEnding = {},
+): EndedRun {
   const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result
   const passed = passes(verdict, supersededIsNeutral)
   const isInLog = outcome === 'failed' || outcome === 'timed-out'
   const cleaned = (text: string | undefined): string | undefined => (text === undefined ? undefined : clean(text))
+  const cleanPhases = (all: readonly Phase[]): Phase[] => all.map((phase) => ({ ...phase, name: clean(phase.name) }))
+  const sections = gate?.checks === undefined ? [{ name: 'Deployment', phases }] : gatePhases(gate)
   return {
     ...result,
     verdict,
     passed,
     durationMs,
     // What is wrong with a configuration file is a line for each mistake.
-    reason: result.reason.split('\n').map(clean).join('\n'),
+    reason: result.reason.split('\n').map(sentence).join('\n'),
     deploymentId: cleaned(result.deploymentId),
     serviceId: cleaned(result.serviceId),
     ref: cleaned(result.ref),
     status: cleaned(result.status),
     facts: facts.map(([name, value]) => [name, clean(value)]),
-    phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+    phases: cleanPhases(phases),
     cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
     tail: log?.tail() ?? [],
     newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
+    gate: gate && gateOutput(gate, { text: clean, sentence }),
+    sections: sections.map((section) => ({ ...section, phases: cleanPhases(section.phases) })),
   }
 }
 
@@ -92,26 +115,33 @@ export function endRun(result: RunResult, { supersededIsNeutral, clean, log, now
  */
 export function summaryOf(action: string, run: EndedRun): string {
   const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run
-  const { url, facts = [], phases = [], tail, summary } = run
-  return renderSummary({
-    title: `Taxiway ${action}: ${verdict}`,
-    reason,
-    cause,
-    newLines,
-    facts: [
-      ['Outcome', outcome],
-      ['Deployment', deploymentId],
-      ['Service', serviceId],
-      ['Ref', ref],
-      ['Status', status],
-      ['Duration', formatDuration(durationMs)],
-      ...facts,
-    ],
-    url,
-    sections: [{ name: 'Deployment', phases }],
-    tail,
-    ...summary,
-  })
+  const { url, facts = [], tail, gate, sections } = run
+  const rows = [
+    ['Outcome', outcome],
+    ['Deployment', deploymentId],
+    ['Service', serviceId],
+    ['Ref', ref],
+    ['Status', status],
+    ['Duration', formatDuration(durationMs)],
+    ...facts,
+  ].flatMap(([name = '', value]) => (value ? [[name, code(value)]] : []))
+  if (url !== undefined) rows.push(['URL', link(url)])
+  const parts = [
+    heading(prose(`Taxiway ${action}: ${verdict}`)),
+    `<p>${prose(reason)}</p>`,
+    cause.length === 0 ? '' : lines(cause),
+    newLines === undefined ? '' : `<p>${prose(newLines.title)}</p>\n\n${lines(newLines.lines)}`,
+    gate === undefined || (gate.chosenBy === null && gate.checks.length === 0)
+      ? (run.table ?? '')
+      : checkTable(gate, sections),
+    table(rows),
+    gantt(sections),
+    ...(gate === undefined ? [] : evidenceFolds(gate)),
+    tail.length === 0
+      ? ''
+      : folded(`The end of the build log${gate?.rollback ? ' of the rollback' : ''}`, lastLines(tail, mostTail)),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
 /** What failed, in lines: the cause, and below it what no good build had. */

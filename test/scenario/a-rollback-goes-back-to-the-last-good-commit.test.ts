@@ -55,14 +55,6 @@ test('a dry run says the choice and why, and writes nothing; `to` overrides the 
   expect(refs(site)).toEqual([older])
 })
 
-test('a build that fails again is red, and there is one attempt', async ({ platform, rollback }) => {
-  const site = await platform({ earlier: [good], story: failure })
-  site.state.makeDeployment(bad, failure)
-  const job = await rollback(byRef(site))
-  expect([job.exitCode, job.outcome]).toEqual([1, 'failed'])
-  expect(refs(site)).toEqual([good])
-})
-
 test('with an environment, a commit whose gate failed there is passed over', async ({
   platform,
   github,
@@ -88,14 +80,4 @@ test('if GitHub does not say, nothing is sent', async ({ platform, github, rollb
   expect(job.exitCode).toBe(1)
   expect(job.errors[0]).toMatch(said('rollback-memory-unread'))
   expect(refs(site)).toEqual([])
-})
-
-test('a gate with `rollback: true` goes back by the same choice', async ({ platform, app, gate }) => {
-  const [site, shop] = [await platform({ earlier: [older, good] }), await app([{ status: 500 }])]
-  site.state.makeDeployment(commit)
-  const check = { 'health-url': shop.url, 'health-timeout': '300ms', rollback: 'true' }
-  const job = await gate(ofService(site, check))
-  expect(job.exitCode).toBe(1)
-  expect(job.report.rollback).toMatchObject({ ref: good, outcome: 'succeeded' })
-  expect(refs(site)).toEqual([good])
 })

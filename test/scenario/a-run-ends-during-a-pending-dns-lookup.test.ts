@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commit, test as gateTest, ofService } from '../support/gating.ts'
-import { canCancel } from '../support/runner/run-action.ts'
 import { byRef, test } from '../support/scenario.ts'
 
 const source = fileURLToPath(new URL('../support/preload/slow-lookup.c', import.meta.url))
@@ -27,29 +26,9 @@ gateTest.runIf(canTry).concurrent('of a health check', async ({ platform, gate, 
   expect(job.results).toEqual(['health failed'])
 })
 
-gateTest
-  .runIf(canTry && canCancel)
-  .concurrent('when it is cancelled', async ({ platform, startGate, folder, expect }) => {
-    const site = await platform()
-    site.state.makeDeployment(commit)
-    const checks = { 'health-url': 'http://shop.silent/', 'health-timeout': '1m' }
-    const step = startGate(ofService(site, checks), { env: silent(folder) })
-    await step.line(/Check health: began/)
-    step.signal('SIGINT')
-    const job = await step.finished
-    expect(job.exitCode).toBe(1)
-    expect(job.results).toEqual(['health cut-short'])
-  })
-
 test.runIf(canTry).concurrent('of GitHub, after a success', async ({ platform, run, folder, expect }) => {
   const site = await platform()
   const githubUrl = 'http://github.silent'
   const job = await run(byRef(site, { environment: 'production' }), { githubUrl, env: silent(folder) })
   expect([job.outcome, job.exitCode, job.errors]).toEqual(['succeeded', 0, []])
-})
-
-test.runIf(canTry).concurrent('of the platform itself', async ({ run, folder, expect }) => {
-  const inputs = { 'base-url': 'https://platform.silent', 'api-key': 'twk_a-key-of-the-test', 'service-id': 'svc-1' }
-  const job = await run({ ...inputs, ref: 'main', timeout: '2s' }, { env: silent(folder) })
-  expect(job.exitCode).toBe(1)
 })

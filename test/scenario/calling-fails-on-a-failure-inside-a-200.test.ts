@@ -13,17 +13,6 @@ test('a statement that fails is red, is sent once, and its output is handed on',
   expect(site.asked).toHaveLength(1)
 })
 
-test.for(['ERROR:   broken', 'ERROR:  \nbroken', 'ERROR:  ', 'INSERT 0 1\nERROR:'])(
-  'a statement that fails with %j is red',
-  async (output, { server, run }) => {
-    const site = await server({ [console]: { body: { output } } })
-    const job = await run(site, query)
-    expect(job.exitCode).toBe(1)
-    expect(job.said).toContain('The statement failed: ERROR:')
-    expect(job.result).toEqual({ output })
-  },
-)
-
 test('rows that mention errors are no failure, and stay out of the log', async ({ server, run }) => {
   const answer = { output: '  note\n------------\n ERROR:  disk full\n(1 row)\n', ms: 3 }
   const site = await server({ [console]: { body: answer } })

@@ -33,7 +33,7 @@ const unknown: Case[] = [
     'a service',
     { operation: 'create_service', args: 'name: n\nimage: nginx' },
     { 'POST /api/services': failed },
-    said('lost-service'),
+    said('lost-creation'),
   ],
   [
     'a service whose id alone can be read',
@@ -53,13 +53,13 @@ const unknown: Case[] = [
     { 'PATCH /api/services/s1/autodeploy': 'lost' },
     said('lost-setting'),
   ],
-  ['a scaling', scale, { [scaling]: 'lost' }, said('lost-setting-shown')],
-  ['a scaling that failed', scale, { [scaling]: failed }, said('lost-setting-shown')],
+  ['a scaling', scale, { [scaling]: 'lost' }, said('lost-setting', undefined, ': get_scaling shows it')],
+  ['a scaling that failed', scale, { [scaling]: failed }, said('lost-setting', undefined, ': get_scaling shows it')],
   [
     'a new password',
     { operation: 'rotate_db_credentials', args: 'id: s1\npassword: corr3ct-h0rse' },
     { 'POST /api/services/s1/db/password': page },
-    said('lost-setting-shown'),
+    said('lost-setting', undefined, ': get_db_connection shows it'),
   ],
 ]
 

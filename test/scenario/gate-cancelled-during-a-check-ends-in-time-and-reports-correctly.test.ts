@@ -27,18 +27,6 @@ test.runIf(canCancel).concurrent.for(cancelSignals)(
   },
 )
 
-test.runIf(canCancel).concurrent('a cancel in a look at a mute app', async ({ platform, app, startGate, expect }) => {
-  const [site, shop] = [await platform(), await app(['mute'])]
-  site.state.makeDeployment(commit)
-  const step = startGate(ofService(site, { 'health-url': shop.url, 'health-timeout': '1h' }))
-  await step.line(/Check health: began/)
-  const atMs = performance.now()
-  step.signal('SIGINT')
-  const job = await step.finished
-  expect(job.results).toEqual(['health cut-short'])
-  expect(job.endedAt - atMs).toBeLessThan(graceMs)
-})
-
 test
   .runIf(canCancel && cancelSignals.includes('SIGTERM'))
   .concurrent('a cancel in a statement says that it may have run', async ({ platform, startGate, expect }) => {
@@ -50,15 +38,6 @@ test
     const job = await step.finished
     expect(job.errors[0]).toContain('may have run')
   })
-
-test.runIf(canCancel).concurrent('a cancel while a record is waited for', async ({ platform, startGate, expect }) => {
-  const site = await platform()
-  const step = startGate(ofService(site))
-  await site.until(() => site.requests('history').length > 1)
-  step.signal('SIGINT')
-  const job = await step.finished
-  expect(job.outputs).toMatchObject({ outcome: 'aborted', passed: 'false' })
-})
 
 test.concurrent('post after a kill says what was going on', async ({
   platform,

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, ofService, test } from '../support/gating.ts'
 import { byRef } from '../support/scenario.ts'
@@ -42,22 +42,4 @@ test('it prints the lines that are new, and its annotation quotes all', async ({
   const judged = await gate(ofService(site, { 'deployment-id': site.deployment.id }), { env })
   expect(judged.buildLog).toEqual(['one more'])
   expect(judged.errors[0]).toContain('error: wreckage')
-})
-
-test('a step of another job, or one for another platform, prints the whole log', async ({
-  platform,
-  folder,
-  run,
-  gate,
-}) => {
-  const story = [{ is: 'building', log }, { is: 'success' }] as const
-  const [one, other] = [await platform({ story }), await platform({ story })]
-  const env = { RUNNER_TEMP: temporaryFolder(folder) }
-  const deployed = await run(byRef(one), { env })
-  const id = deployed.outputs['deployment-id'] ?? ''
-  expect((await gate(ofService(one, { 'deployment-id': id }))).buildLog).toEqual(log)
-  const elsewhere = await run(byRef(other), { env })
-  expect(elsewhere.outputs['deployment-id']).toBe(id)
-  expect(elsewhere.buildLog).toEqual(log)
-  expect(readdirSync(env.RUNNER_TEMP).filter((name) => name.includes('shown'))).toHaveLength(2)
 })

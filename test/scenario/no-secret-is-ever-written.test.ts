@@ -50,20 +50,3 @@ test('the mask comes first', async ({ platform, run }) => {
   expect(job.stdout.startsWith('::add-mask::')).toBe(true)
   expect(job.view.masks).toContain(site.key)
 })
-
-test('a redirect to another origin gets no key', async ({ platform, run }) => {
-  const elsewhere = await platform()
-  const location = `${elsewhere.url.replace('127.0.0.1', 'localhost')}/api/services/svc-harbor/deploy`
-  const site = await platform({ faults: [{ on: 'deploy', answer: { status: 307, headers: { location } } }] })
-  const job = await run(byRef(site), { timeFactor: 10 })
-  expect(job.exitCode).toBe(1)
-  expect(elsewhere.journal.filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
-})
-
-test('a read that is redirected to another origin gets no key either', async ({ platform, run }) => {
-  const elsewhere = await platform()
-  const location = `${elsewhere.url}/api/auth/me`
-  const site = await platform({ faults: [{ on: 'whoami', answer: { status: 302, headers: { location } } }] })
-  await run(byRef(site))
-  expect(elsewhere.journal.filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
-})

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { byRef, byUpload, expect, test } from '../support/scenario.ts'
-import { plant, unpackWithTar } from '../support/workspace.ts'
+import { plant } from '../support/workspace.ts'
 
 const onPosix = process.platform !== 'win32'
 
@@ -14,20 +13,6 @@ test.runIf(onPosix)('a link out of the workspace is outside of it', async ({ fol
   expect(deploy.errors[0]).toContain('env-file')
   expect(site.journal).toEqual([])
 })
-
-test.runIf(onPosix)(
-  'the workspace itself and absolute paths in it are inside',
-  async ({ folder, workspace, platform, run }) => {
-    plant(workspace, { 'app/index.js': '1', '.git/HEAD': 'ref: x' })
-    const site = await platform()
-    await run(byUpload(site, { 'archive-path': '.' }))
-    await run(byUpload(site, { 'archive-path': join(workspace, 'app') }))
-    const trees = site
-      .requests('upload')
-      .map(({ body }) => unpackWithTar(body?.['archiveBase64'], join(folder, 'out')).tree)
-    expect(trees).toEqual([{ 'app/index.js': '1' }, { 'index.js': '1' }])
-  },
-)
 
 test('an id is one part of a path, whatever it holds', async ({ platform, run }) => {
   const site = await platform()

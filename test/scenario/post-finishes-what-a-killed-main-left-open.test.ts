@@ -21,21 +21,6 @@ test('post closes the GitHub deployment of a killed main', async ({ platform, gi
   expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(site.key)
 })
 
-test('post closes a GitHub deployment that main had no time to set going', async ({
-  platform,
-  github,
-  start,
-  runPost,
-}) => {
-  const [site, hub] = [await platform({ story: [{ is: 'building' }], byHand: true }), await github()]
-  const inputs = byRef(site, live)
-  const step = start(inputs, { githubUrl: hub.url })
-  await hub.until((api) => api.requests.some((request) => request.endsWith('/statuses')))
-  step.signal('SIGKILL')
-  await runPost(await step.finished, inputs, { githubUrl: hub.url })
-  expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
-})
-
 test.runIf(canCancel).concurrent.for(['SIGKILL', 'SIGINT'] as const)(
   'post closes a GitHub deployment whose id main never saw, after %s',
   async (signal, { platform, github, start, runPost, expect }) => {
@@ -68,4 +53,49 @@ test('post has nothing to do after a main that could not begin', async ({ platfo
   const post = await runPost(await run(inputs), inputs)
   expect(post.exitCode).toBe(0)
   expect(post.errors).toEqual([])
+})
+
+const story = [{ is: 'building', log: ['Cloning'] }] as const
+const open = ['in_progress']
+
+test
+  .runIf(canCancel)
+  .concurrent(
+    'GitHub stops answering before the job is cancelled',
+    async ({ platform, github, start, runPost, expect }) => {
+      const [site, hub] = [await platform({ story, byHand: true }), await github()]
+      const step = start(byRef(site, live), { githubUrl: hub.url, limit: 12_000 })
+      await step.line(/Cloning/)
+      await hub.until((api) => api.states().length > 0)
+      hub.silence()
+      step.signal('SIGINT')
+      const main = await step.finished
+      expect(hub.states()).toEqual(open)
+      hub.silence(false)
+      const post = await runPost(main, byRef(site, live), { githubUrl: hub.url })
+      expect(post.exitCode).toBe(0)
+      expect(hub.states()).toEqual([...open, 'error'])
+    },
+  )
+
+test.concurrent('platform and GitHub stop answering together, and the run still ends within its ten seconds', async ({
+  platform,
+  github,
+  start,
+  runPost,
+  expect,
+}) => {
+  const nth = Array.from({ length: 60 }, (_, index) => index + 3)
+  const mute = (['history', 'log', 'stream'] as const).map((on) => ({ on, nth, answer: 'mute' as const }))
+  const [site, hub] = [await platform({ story, byHand: true, faults: mute }), await github()]
+  const step = start(byRef(site, { ...live, timeout: '3s' }), { githubUrl: hub.url, limit: 30_000 })
+  await hub.until((api) => api.states().length > 0)
+  hub.silence()
+  const main = await step.finished
+  expect(main.outcome).toBe('timed-out')
+  // Three seconds, ten of grace, and some for a slow machine to start.
+  expect(main.endedAt - main.startedAt).toBeLessThan(16_000)
+  hub.silence(false)
+  await runPost(main, byRef(site, live), { githubUrl: hub.url })
+  expect(hub.states()).toEqual([...open, 'error'])
 })

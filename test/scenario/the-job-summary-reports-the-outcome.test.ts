@@ -29,19 +29,3 @@ test('job-summary: false writes no summary', async ({ platform, run }) => {
   const job = await run(byRef(site, { 'job-summary': 'false' }))
   expect(job.summary).toBe('')
 })
-
-test('the summary of a huge log stays below a megabyte', async ({ platform, start }) => {
-  const log = [...Array(3000)].map((_, index) => `${index} ${'<&>'.repeat(300)}`)
-  const site = await platform({
-    story: [{ is: 'building', log }],
-    byHand: true,
-    // Pages of three lines, read at most once a second, would take a quarter of an hour.
-    dialect: { logPage: 1000, stream: { shredded: false } },
-  })
-  const step = start(byRef(site))
-  await step.line(/2999 /)
-  site.deployment.finish('failure')
-  const job = await step.finished
-  expect(Buffer.byteLength(job.summary)).toBeLessThan(1_000_000)
-  expect(job.summary).toContain('2999 ')
-})

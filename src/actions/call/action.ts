@@ -1,9 +1,8 @@
 import { InputError, NoAnswerError } from '../../client/errors.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { endRun } from '../../output/run-result.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
 import { explain, textOf } from '../shared/failure.ts'
-import type { Job } from '../shared/job.ts'
+import { cleaningOf, type Job } from '../shared/job.ts'
 import { readCallInputs } from './inputs.ts'
 import { maskArguments, setStatus } from './result.ts'
 
@@ -22,8 +21,7 @@ export async function call(job: Job): Promise<void> {
     const isUnknown = error instanceof NoAnswerError && error.sent && isWrite
     const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed'
     const result = { outcome, reason, wrongUsage: error instanceof InputError && !error.answered } as const
-    const clean = (text: string): string => sanitizeText(text, job.redactor)
-    job.end(endRun(result, { supersededIsNeutral: false, clean }))
+    job.end(endRun(result, cleaningOf(job)))
     job.console.error(reason)
   }
 }

@@ -30,20 +30,14 @@ const mostAliases = 100
  */
 export async function readCallInputs(inputs: Inputs, hide: (given: GivenCall) => void): Promise<CallRequest> {
   const connection = readConnection(inputs)
-  const operation = readOperation(inputs.get('operation'))
+  const operation = readOperation(inputs.required('operation', 'the operation to call, such as `get_scaling`'))
   const args = await parseArguments(inputs.verbatim('args') ?? '')
   hide({ operation, args })
   buildCall(operation, args)
   return { connection, operation, args }
 }
 
-function readOperation(name: string | undefined): OperationName {
-  if (name === undefined) {
-    throw new InputError(
-      'operation',
-      message`operation-missing: \`operation\` is missing. Name the operation to call, such as \`get_scaling\`.`,
-    )
-  }
+function readOperation(name: string): OperationName {
   if (isOperationName(name)) return name
   const hint = didYouMean(name, operationNames, message`operation-list: The reference lists all of them.`)
   throw new InputError(

@@ -1,6 +1,8 @@
+import { mayHaveTakenEffect, NoAnswerError, UnreadableError } from '../../client/errors.ts'
+import { isFields, readId } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { openPlatform } from '../../config/connection.ts'
-import { operationOf } from '../../contract/operations.ts'
+import { type OperationName, operationOf } from '../../contract/operations.ts'
 import { preflight } from '../../deployment/start/preflight.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { TaxiwayError } from '../../text/error.ts'
@@ -9,7 +11,6 @@ import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import type { CallRequest } from './inputs.ts'
-import { answerMayBeLost, lostAnswer } from './lost-answer.ts'
 import { setStatus, writeResult } from './result.ts'
 
 /** Characters of a database's error; its first words are enough. */
@@ -19,14 +20,11 @@ const longestFailure = 500
 export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   await using platform = openPlatform(request.connection, job)
   const operation = operationOf(request.operation)
-  const isWrite = operation.effect !== 'read'
   const { id } = request.args
   // Every write whose path has an `id` is a service's.
   const target = typeof id === 'string' ? { serviceId: id } : {}
-  if (isWrite) await preflight(platform, request.operation, target, { signal: job.signal })
-  const result = await askFor(job, platform, request).catch((error: unknown) => {
-    throw isWrite && job.signal.aborted ? cancelled(request.operation, job.signal) : error
-  })
+  if (operation.effect !== 'read') await preflight(platform, request.operation, target, { signal: job.signal })
+  const result = await askFor(job, platform, request)
   await writeResult(job, operation, result)
   const failure = operation.hiddenFailure?.(result)
   // A failure that the platform reports with a status of success.
@@ -35,7 +33,7 @@ export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   }
 }
 
-/** The answer. If it was lost, the error says what may have taken effect. */
+/** The answer. If that of a write was lost, the error says what may have taken effect; the write itself is never sent again. */
 async function askFor(job: Job, platform: Platform, { operation, args }: CallRequest): Promise<unknown> {
   const { signal } = job
   try {
@@ -44,17 +42,64 @@ async function askFor(job: Job, platform: Platform, { operation, args }: CallReq
     job.console.say(`${operation}: the platform answered ${status}.`)
     return result
   } catch (error) {
-    signal.throwIfAborted()
-    if (!answerMayBeLost(error, operationOf(operation).effect)) throw error
+    if (operationOf(operation).effect === 'read') throw error
+    if (signal.aborted) {
+      const text = message`cancelled-during-write: ${textOf(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`
+      throw new TaxiwayError('no-answer', text)
+    }
+    if (!mayHaveTakenEffect(error)) throw error
     setStatus(job, error)
-    throw lostAnswer(operation, error)
+    throw new NoAnswerError(whatMayBe(operation, error), { operation, sent: true, cause: error })
   }
 }
 
-/** Nothing is looked up after a cancellation: the runner leaves only seconds. */
-function cancelled(operation: string, { reason }: AbortSignal): Error {
-  return new TaxiwayError(
-    'no-answer',
-    message`cancelled-during-write: ${textOf(reason)} ${operation} may have taken effect. Check the state before you run it again.`,
-  )
+/** What is known of a write whose answer was lost, and how to find out the rest. */
+function whatMayBe(operation: OperationName, error: unknown): string {
+  const lost = textOf(error)
+  const shown = shownBy[operation]
+  const { effect } = operationOf(operation)
+  switch (effect) {
+    case 'secret':
+      return message`lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`
+    case 'exec':
+      return message`lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`
+    case 'set': {
+      const where = shown === undefined ? '' : `: ${shown} shows it`
+      return message`lost-setting: ${lost} The setting may have taken effect${where}. Calling it again sets the same value.`
+    }
+    case 'delete':
+      return message`lost-deletion: ${lost} You can call it again: nothing more is deleted.`
+    case 'create': {
+      const isService = operation === 'create_service' || operation === 'deploy_upload'
+      const id = isService ? serviceIn(error) : undefined
+      if (id !== undefined)
+        return message`lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`
+      const what = isService ? 'The service may exist and be billed' : 'It may exist'
+      return message`lost-creation: ${lost} ${what}. Check ${shown ?? 'the dashboard'} before you call it again.`
+    }
+    case 'read':
+      return lost
+    default:
+      return effect satisfies never
+  }
+}
+
+/** A service that the answer names exists, whatever else of it cannot be read. */
+function serviceIn(error: unknown): string | undefined {
+  const body = error instanceof UnreadableError ? error.body : undefined
+  return readId(isFields(body) && isFields(body['service']) ? body['service'] : body)
+}
+
+const inProject = 'the dashboard, or serviceCount in list_projects,'
+/** Where the effect of a write is seen; the contract has no operation that shows the others. */
+const shownBy: Partial<Record<OperationName, string>> = {
+  deploy_service: 'list_deployments',
+  create_project: 'list_projects',
+  create_service: inProject,
+  deploy_upload: inProject,
+  scale_service: 'get_scaling',
+  attach_service_dedicated_ip: 'get_service_dedicated_ip',
+  set_db_tls: 'get_db_connection',
+  set_db_allowlist: 'get_db_connection',
+  rotate_db_credentials: 'get_db_connection',
 }

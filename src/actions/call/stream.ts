@@ -1,5 +1,5 @@
 import { LogFollower } from '../../build-log/follower.ts'
-import type { Hint, LogEnd, LogEvent, LogHost, LogLine } from '../../build-log/host.ts'
+import type { Hint, LogHost } from '../../build-log/host.ts'
 import { NoAnswerError, RefusedError } from '../../client/errors.ts'
 import type { StreamOptions } from '../../client/options.ts'
 import { Platform } from '../../client/platform.ts'
@@ -28,10 +28,25 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   const { id } = args
   if (typeof id !== 'string') throw new TypeError('the arguments were checked before')
   const run = new Run({ timeoutMs: longestMs, signal: job.signal })
-  const host = new StreamHost(job)
+  const log = new JobLog(job.console, job.redactor, job.context.logFile)
+  let count = 0
+  let lastSeq: number | null = null
+  const host: LogHost = {
+    print: (lines) => {
+      count += lines.length
+      for (const { seq } of lines) lastSeq = Math.max(seq, lastSeq ?? 0)
+      return log.print(lines)
+    },
+    report: (event) => {
+      if (event.kind === 'hole') void log.hole(event.from, event.to)
+      if (event.kind === 'warning') job.console.warn(event.text)
+      if (event.kind === 'notice') job.console.notice(event.text)
+    },
+  }
   const over = Promise.withResolvers<'ended' | 'lost' | RefusedError>()
   await using platform = new WatchedPlatform(connection, over.resolve)
-  await checkReadable(platform, id, job.signal)
+  // The first record alone: a log that may not be read, or does not exist, fails at once.
+  for await (const _ of platform.storedLog(id, { signal: job.signal })) break
   let quietEnds = 0
   let lastWellMs = run.elapsed()
   const hear = (hint: Hint): void => {
@@ -50,13 +65,15 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
     follower.end.then(lose, lose)
     end = await over.promise
     job.signal.throwIfAborted()
-    host.showEnd(await follower.finish('succeeded', run.elapsed()))
+    const rest = await follower.finish('succeeded', run.elapsed())
+    if (rest.kind === 'incomplete') job.console.warn(rest.warning)
+    else if (rest.notice !== undefined) job.console.notice(rest.notice)
   } catch (error) {
     await follower.abandon()
     throw error
   } finally {
-    await host.close()
-    setResult(job, { lines: host.lines, lastSeq: host.lastSeq ?? null })
+    await log.close()
+    setResult(job, { lines: count, lastSeq })
   }
   if (end === 'lost') {
     throw new NoAnswerError(
@@ -66,12 +83,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   }
   if (end !== 'ended') throw end
   job.outputs.set('http-status', '200')
-  job.console.say(`${operation}: the log has ended after ${formatCount(host.lines, 'line')}.`)
-}
-
-/** Reads the first record alone: a log that may not be read, or does not exist, fails at once. */
-async function checkReadable(platform: Platform, deploymentId: string, signal: AbortSignal): Promise<void> {
-  for await (const _ of platform.storedLog(deploymentId, { signal })) return
+  job.console.say(`${operation}: the log has ended after ${formatCount(count, 'line')}.`)
 }
 
 /** Reports a stream that the platform refuses, which a log follower would try again and again. */
@@ -94,39 +106,5 @@ class WatchedPlatform extends Platform {
       if (final) this.#onRefusal(error)
       throw error
     }
-  }
-}
-
-/** Shows the log, and counts it. */
-class StreamHost implements LogHost {
-  readonly #job: Job
-  readonly #log: JobLog
-  lines = 0
-  lastSeq: number | undefined
-
-  constructor(job: Job) {
-    this.#job = job
-    this.#log = new JobLog(job.console, job.redactor, job.context.logFile)
-  }
-
-  print(lines: readonly LogLine[]): Promise<void> {
-    this.lines += lines.length
-    for (const { seq } of lines) this.lastSeq = Math.max(seq, this.lastSeq ?? 0)
-    return this.#log.print(lines)
-  }
-
-  report(event: LogEvent): void {
-    if (event.kind === 'hole') void this.#log.hole(event.from, event.to)
-    if (event.kind === 'warning') this.#job.console.warn(event.text)
-    if (event.kind === 'notice') this.#job.console.notice(event.text)
-  }
-
-  showEnd(end: LogEnd): void {
-    if (end.kind === 'incomplete') this.#job.console.warn(end.warning)
-    else if (end.notice !== undefined) this.#job.console.notice(end.notice)
-  }
-
-  close(): Promise<void> {
-    return this.#log.close()
   }
 }

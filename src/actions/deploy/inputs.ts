@@ -94,16 +94,8 @@ function readArchiveSource(
     const text = message`skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`
     throw new InputError('environment', text)
   }
-  const projectSlug = inputs.get('project-slug')
-  if (projectSlug === undefined) {
-    const text = message`project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`
-    throw new InputError('project-slug', text)
-  }
-  const name = inputs.get('service-name')
-  if (name === undefined) {
-    const text = message`service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`
-    throw new InputError('service-name', text)
-  }
+  const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service')
+  const name = inputs.required('service-name', 'the name of the service that the upload creates')
   const fields = {
     name,
     ...definedFields({

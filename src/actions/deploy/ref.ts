@@ -4,15 +4,27 @@ import type { RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatCount } from '../../text/size.ts'
 import { importVariables, maskVariables } from '../shared/import-variables.ts'
-import { type DeployContext, flowOptions } from './context.ts'
-import { dryRun } from './dry-run.ts'
+import { type DeployContext, dryRun, flowOptions } from './context.ts'
 import type { RefSource } from './inputs.ts'
 
-/** Deploys a service from its repository, after its variables were imported. */
-export async function deployRef(context: DeployContext, source: RefSource): Promise<RunResult> {
+/**
+ * Deploys a service from its repository, after its variables were imported.
+ *
+ * @param rehearsed what a dry run says if the deployment would work
+ */
+export async function deployRef(
+  context: DeployContext,
+  source: RefSource,
+  rehearsed = whatWouldHappen(source),
+): Promise<RunResult> {
   const { platform, reporter, inputs } = context
   const { timeoutMs } = inputs.follow
-  if (inputs.dryRun) return await rehearseRef(context, source)
+  if (inputs.dryRun) {
+    begin(context, source)
+    const { serviceId, ref, variables } = source
+    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
+    return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
+  }
   const startedMs = performance.now()
   const report = await deploy(platform, requestOf(context, source), reporter, flowOptions(context, timeoutMs))
   return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) }
@@ -32,22 +44,14 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
   return { serviceId, ...definedFields({ ref }), beforeWrite }
 }
 
-/** Checks what a deployment would need, and writes nothing. */
-export async function rehearseRef(context: DeployContext, source: RefSource): Promise<RunResult> {
-  const { serviceId, ref, variables } = source
-  begin(context, source)
-  const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
-  return await dryRun(context, rehearsal, dryRunReason(source))
-}
-
 function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource): void {
   maskVariables(job, variables)
   job.outputs.set('service-id', serviceId)
   job.outputs.set('ref', ref)
 }
 
-function dryRunReason({ serviceId, ref, variables }: RefSource): string {
+function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
   const what = ref === undefined ? 'the tracked branch' : `"${ref}"`
-  if (variables.length === 0) return `Dry run: ${what} would be deployed to service ${serviceId}.`
-  return `Dry run: ${formatCount(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
+  if (variables.length === 0) return `${what} would be deployed to service ${serviceId}.`
+  return `${formatCount(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
 }

@@ -35,7 +35,7 @@ export async function fleet(job: Job): Promise<void> {
 /** Exit code, outputs, words: in this order, because the job may be killed at any moment. */
 function end(job: Job, result: RunResult): void {
   const supersededIsNeutral = job.inputs.get('on-superseded') === 'neutral'
-  const run = endRun(result, { supersededIsNeutral, clean: cleaningOf(job).text })
+  const run = endRun(result, cleaningOf(job), { supersededIsNeutral })
   const { outcome, passed, reason, cause } = run
   job.end(run)
   job.outputs.set('outcome', outcome)

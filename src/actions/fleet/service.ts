@@ -8,9 +8,9 @@ import { deployService, type ServiceRequest } from '../../fleet/service.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { type DeployContext, flowOptions } from '../deploy/context.ts'
-import { rehearseRef, requestOf } from '../deploy/ref.ts'
+import { deployRef, requestOf } from '../deploy/ref.ts'
 import { gateHost } from '../gate/reporter.ts'
-import { GateOutputs, resultOfGate } from '../gate/result.ts'
+import { resultOfGate } from '../gate/result.ts'
 import type { Job } from '../shared/job.ts'
 import { JobReporter } from '../shared/job-reporter.ts'
 import { resultOf } from '../shared/run.ts'
@@ -67,11 +67,11 @@ export async function deployFleetService(
       gate,
       supersededPasses: report.supersededIsNeutral,
     }
-    const shown = { request: { serviceId: source.serviceId, ...gate }, outputs: new GateOutputs(sub), isFollowUp: true }
+    const host = gateHost(sub, reporter, { serviceId: source.serviceId, ...gate }, { isFollowUp: true })
     const startedMs = performance.now()
-    end = await deployService(platform, request, gateHost(sub, reporter, shown), flowOptions(flow, follow.timeoutMs))
+    end = await deployService(platform, request, host, flowOptions(flow, follow.timeoutMs))
     const { outcome, reason, url, deployment } = end
-    if (end.gate !== undefined) return { ...resultOfGate(end.gate, sub.redactor), url, remainingMs: 0 }
+    if (end.gate !== undefined) return { ...resultOfGate(end.gate), url, remainingMs: 0 }
     return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) }
   })
   const run = await reporter.finish(result)
@@ -90,7 +90,7 @@ async function rehearse(
   { source }: ServiceInputs,
   deploymentId: string | undefined,
 ): Promise<RunResult> {
-  if (deploymentId === undefined) return await rehearseRef(flow, source)
+  if (deploymentId === undefined) return await deployRef(flow, source)
   const reason = message`fleet-gate-rehearsed: Dry run: the gate of deployment ${deploymentId} would be run.`
   return { outcome: 'skipped', reason }
 }

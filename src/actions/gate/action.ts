@@ -7,25 +7,25 @@ import type { JobReporter } from '../shared/job-reporter.ts'
 import { resultOf, runAction } from '../shared/run.ts'
 import { readGateInputs } from './inputs.ts'
 import { gateHost } from './reporter.ts'
-import { GateOutputs, resultOfGate } from './result.ts'
+import { resultOfGate, setGateOutputs, unfinished } from './result.ts'
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
 export async function gate(job: Job): Promise<void> {
   await runAction(job, 'gate', async (openReporter) => {
-    const outputs = new GateOutputs(job)
+    setGateOutputs(job, unfinished)
     let report: GateReport | undefined
     const result = await resultOf(job, async () => {
       const inputs = readGateInputs(job)
       const reporter = openReporter(inputs.report)
       const request = withMemory(inputs.request, reporter)
-      const host = gateHost(job, reporter, { request, outputs })
+      const host = gateHost(job, reporter, request)
       await using platform = openPlatform(inputs.connection, job)
       const { gate: judge } = await import('../../gate/gate.ts')
       report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal })
-      return resultOfGate(report, job.redactor, job.nameInputs)
+      return resultOfGate(report)
     })
     const told = report ?? { deployment: result }
-    outputs.set(told)
+    setGateOutputs(job, told)
     return { ...result, gate: told }
   })
 }

@@ -5,10 +5,10 @@ import { soakCheck } from '../../checks/soak.ts'
 import { statementCheck } from '../../checks/statement.ts'
 import { StatusRanges } from '../../checks/status-ranges.ts'
 import { InputError } from '../../client/errors.ts'
-import { type Connection, readConnection } from '../../config/connection.ts'
+import { readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
-import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
+import { readReportInputs } from '../../config/reporting.ts'
 import type { GateRequest } from '../../gate/gate.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
@@ -23,41 +23,23 @@ const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?
 /** What a command reads secrets from, and tokens of CI systems. */
 const tokens = /^(?:TAXIWAY_API_KEY|(?:TAXIWAY_)?(?:GITHUB|GITLAB)_TOKEN|GH_TOKEN|CI_JOB_TOKEN)$/i
 
-/** The inputs of the gate action. */
-export interface GateInputs {
-  readonly connection: Connection
-  readonly request: GateRequest
-  readonly follow: FollowInputs
-  readonly report: ReportInputs
-}
-
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
-export function readGateInputs({ inputs, ...job }: CheckingJob): GateInputs {
+export function readGateInputs(job: CheckingJob) {
+  const { inputs, context } = job
   const report = readReportInputs(inputs)
   const connection = readConnection(inputs)
   const follow = readFollowInputs(inputs)
-  return { connection, request: readRequest({ inputs, ...job }, follow), follow, report }
-}
-
-function readRequest(job: CheckingJob, follow: FollowInputs): GateRequest {
-  const { inputs, context } = job
-  const serviceId = inputs.get('service-id')
-  if (serviceId === undefined) {
-    const text = message`gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`
-    throw new InputError('service-id', text)
-  }
+  const serviceId = inputs.required('service-id', 'the service whose deployment the gate judges')
   const deploymentId = inputs.get('deployment-id')
   const rollbackRef = inputs.get('rollback-ref')
-  const rollback = inputs.get('rollback')
-  const allowLatest = inputs.get('allow-latest')
-  const checks = readChecks(job, serviceId, follow)
-  return {
+  const request: GateRequest = {
     serviceId,
     ...definedFields({ deploymentId, commit: context.sha, rollbackRef }),
-    rollback,
-    allowLatest,
-    checks,
+    rollback: inputs.get('rollback'),
+    allowLatest: inputs.get('allow-latest'),
+    checks: readChecks(job, serviceId, follow),
   }
+  return { connection, request, follow, report }
 }
 
 /** The checks of a service, in the order in which they run. */

@@ -1,13 +1,14 @@
 import type { GateRequest } from '../../gate/gate.ts'
-import type { CheckReport, GateEvent, GateHost } from '../../gate/report.ts'
+import type { GateEvent, GateHost } from '../../gate/report.ts'
 import { serviceTarget } from '../../github/deployments/memory.ts'
+import type { GateProgress } from '../../output/gate-report.ts'
 import { progressLines } from '../../output/progress.ts'
 import { prefixLines, sanitizeLines, sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
-import type { GateOutputs } from './result.ts'
+import { setGateOutputs, unfinished } from './result.ts'
 
 const progressEveryMs = 30_000
 
@@ -18,14 +19,16 @@ const progressEveryMs = 30_000
 export function gateHost(
   job: Job,
   reporter: JobReporter,
-  {
-    request,
-    outputs,
-    isFollowUp = false,
-  }: { readonly request: GateRequest; readonly outputs: GateOutputs; readonly isFollowUp?: boolean },
+  request: GateRequest,
+  { isFollowUp = false }: { readonly isFollowUp?: boolean } = {},
 ): GateHost {
   const { console, state } = job
   const { serviceId, rollbackRef, rollback, checks = [] } = request
+  let known = unfinished
+  const note = (more: Partial<GateProgress>): void => {
+    known = { ...known, ...more }
+    setGateOutputs(job, known)
+  }
   job.outputs.set('service-id', serviceId)
   const { github } = reporter
   if (!isFollowUp) {
@@ -49,7 +52,7 @@ export function gateHost(
         // A deployment that succeeded is not a success before it was checked.
         if (checks.length > 0) state.note({ during: 'the build' })
         if (!isFollowUp) reporter.beginDeployment(event)
-        outputs.add({ chosenBy: by, deployment: { deploymentId, serviceId, ref } })
+        note({ chosenBy: by, deployment: { ...known.deployment, deploymentId, serviceId, ref } })
         break
       }
       case 'waiting':
@@ -58,7 +61,7 @@ export function gateHost(
       case 'judged': {
         const { reason: _, ...judged } = event.deployment
         reporter.judged(event.deployment)
-        outputs.add({ deployment: judged })
+        note({ deployment: { ...known.deployment, ...judged } })
         break
       }
       case 'check-began':
@@ -69,10 +72,12 @@ export function gateHost(
       case 'check-progress':
         progress(() => `Check ${event.name}: ${event.text}`)
         break
-      case 'check-ended':
-        console.say(`Check ${sentenceOf(event.check)}`)
-        outputs.addCheck(event.check)
+      case 'check-ended': {
+        const { name, result, summary, startMs, endMs } = event.check
+        console.say(`Check ${name}: ${result} after ${formatDuration(endMs - startMs)}: ${summary}.`)
+        note({ checks: [...(known.checks ?? []), event.check] })
         break
+      }
       case 'rollback-began':
         rollingBackTo = event.ref
         state.note({ during: `the rollback to ${event.ref} after a check had failed` })
@@ -110,8 +115,4 @@ export function gateHost(
     clean: (text) => sanitizeText(text, job.redactor),
     printCheck: (lines) => console.block(prefixLines(sanitizeLines(lines, job.redactor))),
   }
-}
-
-function sentenceOf({ name, result, summary, startMs, endMs }: CheckReport): string {
-  return `${name}: ${result} after ${formatDuration(endMs - startMs)}: ${summary}.`
 }

@@ -1,65 +1,30 @@
 import { type GateReport, verdictOf } from '../../gate/report.ts'
-import { checkTable, evidenceFolds, type GateProgress, gateOutput, gatePhases } from '../../output/gate-report.ts'
+import { type GateProgress, gateOutput } from '../../output/gate-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
-import type { Redactor } from '../../text/redactor.ts'
 import { cleaningOf, type Job } from '../shared/job.ts'
 
 const shownEvidence = 10
 
 /** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
-export function resultOfGate(
-  gate: GateReport,
-  redactor: Redactor,
-  nameInputs: Job['nameInputs'] = undefined,
-): RunResult {
-  const { deployment, checks, reason, durationMs, rollback } = gate
-  const clean = (text: string): string => sanitizeText(text, redactor)
+export function resultOfGate(gate: GateReport): RunResult {
+  const { deployment, checks, reason, durationMs } = gate
   const failed = checks.find(({ result }) => result === 'failed')
-  return {
-    ...deployment,
-    reason,
-    durationMs,
-    verdict: verdictOf(gate),
-    details: failed?.evidence.slice(-shownEvidence) ?? [],
-    summary: {
-      head: checkTable(gate, (text) => clean(nameInputs?.(text) ?? text)),
-      folds: evidenceFolds(checks, clean),
-      sections: gatePhases(gate, clean),
-      tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
-    },
-  }
+  const details = failed?.evidence.slice(-shownEvidence) ?? []
+  return { ...deployment, reason, durationMs, verdict: verdictOf(gate), details }
 }
 
-/** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */
-export class GateOutputs {
-  readonly #job: Job
-  #known: GateProgress
+/** Sets the outputs that only the gate has, `passed` and `report`: from the first moment on, in case the job is killed. */
+export function setGateOutputs(job: Job, known: GateProgress): void {
+  const report = gateOutput(known, cleaningOf(job))
+  job.outputs.set('passed', String(report.passed))
+  job.outputs.setMasked('report', JSON.stringify(report))
+}
 
-  constructor(job: Job) {
-    this.#job = job
-    const reason = message`gate-unfinished: The gate was stopped before it had finished.`
-    this.#known = { deployment: { outcome: 'aborted', reason } }
-    this.set(this.#known)
-  }
-
-  /** Adds what is known since; of the deployment, fields may come one after another. */
-  add(more: Omit<GateProgress, 'deployment'> & { readonly deployment?: Partial<GateProgress['deployment']> }): void {
-    const deployment = { ...this.#known.deployment, ...more.deployment }
-    this.#known = { ...this.#known, ...more, deployment }
-    this.set(this.#known)
-  }
-
-  /** Adds a check that has ended. */
-  addCheck(check: GateReport['checks'][number]): void {
-    this.add({ checks: [...(this.#known.checks ?? []), check] })
-  }
-
-  /** Sets both outputs in place of what was known. */
-  set(told: GateProgress): void {
-    const report = gateOutput(told, cleaningOf(this.#job))
-    this.#job.outputs.set('passed', String(report.passed))
-    this.#job.outputs.setMasked('report', JSON.stringify(report))
-  }
+/** What is known of a gate when it begins. */
+export const unfinished: GateProgress = {
+  deployment: {
+    outcome: 'aborted',
+    reason: message`gate-unfinished: The gate was stopped before it had finished.`,
+  },
 }

@@ -95,12 +95,11 @@ function resultOf(
   swept: Swept | undefined,
 ): RunResult {
   const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
-  const head = tableOf(previews, (text) => sanitizeText(text, job.redactor))
-  const summary = { head, sections: [] }
-  if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, summary }
+  const table = tableOf(previews, (text) => sanitizeText(text, job.redactor))
+  if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, table }
   const stopped = swept.stopped === undefined ? '' : ` ${swept.stopped.why}`
   const reason = `${counted}; ${swept.removed.size} removed.${stopped}`
-  return { outcome: swept.stopped?.outcome ?? (swept.failures === 0 ? 'succeeded' : 'failed'), reason, summary }
+  return { outcome: swept.stopped?.outcome ?? (swept.failures === 0 ? 'succeeded' : 'failed'), reason, table }
 }
 
 const mostRows = 500

@@ -12,7 +12,7 @@ import { formatDuration } from '../../text/duration.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { GitHubReporter } from './github-reporter.ts'
-import type { Job } from './job.ts'
+import { cleaningOf, type Job } from './job.ts'
 
 /** A deployment whose id is known. */
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
@@ -127,12 +127,8 @@ export class JobReporter implements FlowHost {
     const { outputs, state } = this.#job
     const shown = { ...result, url: this.#shownUrl(result) }
     const { supersededIsNeutral } = this.#inputs
-    const run = endRun(shown, {
-      supersededIsNeutral,
-      clean: (text) => this.#clean(text),
-      log: this.#log.excerpt,
-      nowMs: systemClock.date().getTime(),
-    })
+    const nowMs = systemClock.date().getTime()
+    const run = endRun(shown, cleaningOf(this.#job), { supersededIsNeutral, log: this.#log.excerpt, nowMs })
     const { outcome, passed, reason, cause, durationMs } = run
     this.#job.end(run)
     this.#job.observe?.({ kind: 'result', outcome, passed, reason, cause })
@@ -178,10 +174,6 @@ export class JobReporter implements FlowHost {
     const shown = this.#url ?? url
     if (shown === undefined) return undefined
     const redacted = this.#job.redactor.redact(shown)
-    return this.#clean(shown) === redacted ? redacted : undefined
-  }
-
-  #clean(text: string): string {
-    return sanitizeText(text, this.#job.redactor)
+    return sanitizeText(shown, this.#job.redactor) === redacted ? redacted : undefined
   }
 }

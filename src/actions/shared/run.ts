@@ -40,17 +40,16 @@ export async function resultOf(
   whatIsLeft = (): string => message`cancelled-before-start: Nothing that starts a deployment was sent.`,
 ): Promise<RunResult> {
   const startMs = performance.now()
-  const nameInputs = job.nameInputs ?? ((sentence) => sentence)
   try {
     const result = await run()
     const durationMs = result.durationMs ?? performance.now() - startMs
-    return { ...result, reason: nameInputs(result.reason), durationMs }
+    return { ...result, durationMs }
   } catch (error) {
     const cancelled = job.signal.aborted && error === job.signal.reason
     const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error)
     const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
     const durationMs = performance.now() - startMs
-    return { outcome: cancelled ? 'aborted' : 'failed', reason: nameInputs(reason), wrongUsage, durationMs }
+    return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs }
   }
 }
 

@@ -3,29 +3,25 @@ import { isLoopback } from '../../client/base-url.ts'
 import { UndiciTransport } from '../../client/http/undici-transport.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { jsonBody } from '../../client/request.ts'
-import { traceOf } from '../../output/reports/trace.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from './job.ts'
-import type { ShownCheck } from './test-cases.ts'
-
-interface TraceOptions {
-  /** Of the action or the command. */
-  readonly name: string
-  readonly checks: readonly ShownCheck[]
-  readonly warn: (text: string) => void
-}
 
 const traceLimitMs = 5_000
 /** Once a signal came: a command must end within 2 s. */
 const lateTraceLimitMs = 1_000
 
-/** Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning. */
+/**
+ * Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning.
+ *
+ * @param name of the action or the command
+ */
 export async function sendTrace(
-  { environment, context, inputs, signal }: Job,
+  job: Job,
   run: EndedRun,
-  { name, checks, warn }: TraceOptions,
+  { name, warn }: { readonly name: string; readonly warn: (text: string) => void },
 ): Promise<void> {
+  const { environment, signal } = job
   const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT']
   const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
   if (!endpoint) return
@@ -33,52 +29,82 @@ export async function sendTrace(
     warn(message`trace-endpoint-invalid: OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`)
     return
   }
-  const { deploymentId, serviceId, outcome, passed, durationMs, phases = [], summary } = run
-  const sections = summary?.sections ?? [{ name: 'Deployment', phases }]
-  const failed = new Set(checks.filter(({ result }) => result === 'failed').map(({ name }) => name))
-  const trace = traceOf({
-    root: {
-      name: `taxiway ${name}`,
-      startMs: 0,
-      endMs: durationMs,
-      failed: !passed,
-      attributes: {
-        'cicd.pipeline.run.url.full': context.runUrl,
-        'cicd.pipeline.task.name': `taxiway ${name}`,
-        'cicd.pipeline.task.type': 'deploy',
-        'cicd.pipeline.task.run.result': resultOf(run),
-        'deployment.environment.name': inputs.text('environment'),
-        'deployment.id': deploymentId,
-        'deployment.status': passed ? 'succeeded' : 'failed',
-        'taxiway.outcome': outcome,
-        'taxiway.service.id': serviceId,
-        'vcs.ref.head.revision': context.sha,
-      },
-    },
-    parts: sections.flatMap(({ name: section, phases }) =>
-      phases.map((phase) => ({
-        ...phase,
-        name: `${section}: ${phase.name}`,
-        failed: section === 'Checks' && failed.has(phase.name),
-      })),
-    ),
-    startedMs: Date.now() - durationMs,
-    traceparent: environment['TRACEPARENT'],
-    serviceName: environment['OTEL_SERVICE_NAME'] ?? 'taxiway',
-    resource: listed(environment['OTEL_RESOURCE_ATTRIBUTES']),
-    randomHex: (length) => randomBytes(length / 2).toString('hex'),
-  })
+  const { hostname, origin, pathname, search } = new URL(endpoint)
+  const limitMs = signal.aborted ? lateTraceLimitMs : traceLimitMs
   try {
-    await send(new URL(endpoint), trace, {
-      headers: listed(environment['OTEL_EXPORTER_OTLP_HEADERS']),
-      limitMs: signal.aborted ? lateTraceLimitMs : traceLimitMs,
+    await using transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
+    const response = await transport.send({
+      operation: 'trace',
+      method: 'POST',
+      origin,
+      path: pathname + search,
+      headers: { 'content-type': 'application/json', ...listed(environment['OTEL_EXPORTER_OTLP_HEADERS']) },
+      body: jsonBody(traceOf(job, run, name)),
+      headersTimeoutMs: limitMs,
+      idleTimeoutMs: limitMs,
+      signal: AbortSignal.timeout(limitMs),
     })
+    response.discard()
+    const { status } = response
+    if (status < 200 || status > 299) throw new Error(`the collector answered ${status}`)
   } catch (error) {
     const why = whyNoAnswer(error)
-    warn(
-      message`trace-not-sent: Could not send the trace to ${new URL(endpoint).origin}: ${why}. The run itself is not affected.`,
-    )
+    warn(message`trace-not-sent: Could not send the trace to ${origin}: ${why}. The run itself is not affected.`)
   }
+}
+
+/** The span of the pipeline, in the environment. */
+const parentSpan = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
+/** OTLP's numbers. */
+const kindInternal = 1
+const statusCodes = { unset: 0, error: 2 } as const
+
+/**
+ * The body of a POST to an OTLP collector's `/v1/traces`, as JSON (OpenTelemetry protocol 1.x): identifiers as hexadecimal, times as
+ * strings of nanoseconds. The run is one span, its phases are children of it, and the pipeline's span is its parent.
+ */
+export function traceOf(
+  { environment, context, inputs }: Pick<Job, 'environment' | 'context' | 'inputs'>,
+  run: EndedRun,
+  name: string,
+) {
+  const { deploymentId, serviceId, outcome, passed, durationMs, sections, gate } = run
+  const failed = new Set(gate?.checks.filter(({ result }) => result === 'failed').map((check) => check.name))
+  const [, traceId = randomId(16), parentSpanId] = parentSpan.exec(environment['TRACEPARENT'] ?? '') ?? []
+  const rootId = randomId(8)
+  const startedMs = Date.now() - durationMs
+  const nanoseconds = (ms: number): string => String(BigInt(Math.round((startedMs + ms) * 1000)) * 1000n)
+  const root = {
+    ...{ traceId, spanId: rootId, parentSpanId, name: `taxiway ${name}`, kind: kindInternal },
+    startTimeUnixNano: nanoseconds(0),
+    endTimeUnixNano: nanoseconds(durationMs),
+    attributes: attributesOf({
+      'cicd.pipeline.run.url.full': context.runUrl,
+      'cicd.pipeline.task.name': `taxiway ${name}`,
+      'cicd.pipeline.task.type': 'deploy',
+      'cicd.pipeline.task.run.result': resultOf(run),
+      'deployment.environment.name': inputs.text('environment'),
+      'deployment.id': deploymentId,
+      'deployment.status': passed ? 'succeeded' : 'failed',
+      'taxiway.outcome': outcome,
+      'taxiway.service.id': serviceId,
+      'vcs.ref.head.revision': context.sha,
+    }),
+    status: { code: passed ? statusCodes.unset : statusCodes.error },
+  }
+  const parts = sections.flatMap(({ name: section, phases }) =>
+    phases.map((phase) => ({
+      ...{ traceId, spanId: randomId(8), parentSpanId: rootId, name: `${section}: ${phase.name}`, kind: kindInternal },
+      startTimeUnixNano: nanoseconds(phase.startMs),
+      endTimeUnixNano: nanoseconds(phase.endMs),
+      attributes: [],
+      status: { code: section === 'Checks' && failed.has(phase.name) ? statusCodes.error : statusCodes.unset },
+    })),
+  )
+  const resource = listed(environment['OTEL_RESOURCE_ATTRIBUTES'])
+  const attributes = attributesOf({ ...resource, 'service.name': environment['OTEL_SERVICE_NAME'] ?? 'taxiway' })
+  const scopeSpans = [{ scope: { name: 'taxiway' }, spans: [root, ...parts] }]
+  return { resourceSpans: [{ resource: { attributes }, scopeSpans }] }
 }
 
 /** How a task ended, in the words of OpenTelemetry. */
@@ -90,26 +116,14 @@ function resultOf({ outcome, passed, wrongUsage }: EndedRun): string {
   return wrongUsage || outcome === 'indeterminate' ? 'error' : 'failure'
 }
 
-async function send(
-  { hostname, origin, pathname, search }: URL,
-  trace: unknown,
-  { headers, limitMs }: { readonly headers: Readonly<Record<string, string>>; readonly limitMs: number },
-): Promise<void> {
-  await using transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
-  const response = await transport.send({
-    operation: 'trace',
-    method: 'POST',
-    origin,
-    path: pathname + search,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: jsonBody(trace),
-    headersTimeoutMs: limitMs,
-    idleTimeoutMs: limitMs,
-    signal: AbortSignal.timeout(limitMs),
-  })
-  response.discard()
-  const { status } = response
-  if (status < 200 || status > 299) throw new Error(`the collector answered ${status}`)
+function attributesOf(values: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ key, value: { stringValue: value } }],
+  )
+}
+
+function randomId(bytes: number): string {
+  return randomBytes(bytes).toString('hex')
 }
 
 /** `name=value,name=value`, as OpenTelemetry's variables write lists. */

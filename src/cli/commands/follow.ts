@@ -1,11 +1,9 @@
 import type { Job } from '../../actions/shared/job.ts'
 import { runAction } from '../../actions/shared/run.ts'
-import { Run } from '../../client/time/run.ts'
-import { AbortScope } from '../../client/time/timeout.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
-import { followGiven, Unjudged } from '../../gate/unknown-deployment.ts'
+import { follow } from '../../deployment/follow.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs, requiredInput } from '../options.ts'
 
@@ -19,7 +17,7 @@ export const followCommand: AddCommand = (program, signal) =>
     load: async () => followDeployment,
   })
 
-/** Follows a deployment that exists, as `deploy` follows its own; one that the platform does not know ends it soon. */
+/** Follows a deployment that exists, as `deploy` follows its own. */
 async function followDeployment(job: Job): Promise<void> {
   await runAction(job, 'follow', async (openReporter) => {
     const serviceId = requiredInput(job.inputs, 'service-id')
@@ -28,15 +26,6 @@ async function followDeployment(job: Job): Promise<void> {
     const reporter = openReporter(readReportInputs(job.inputs))
     await using platform = openPlatform(readConnection(job.inputs), job)
     reporter.beginDeployment({ deploymentId, serviceId, ref: undefined })
-    const options = { ...following, signal: job.signal }
-    const run = new Run(options)
-    using reading = new AbortScope({ clock: run.clock, signal: run.signal })
-    const target = { serviceId, deploymentId, ref: undefined }
-    try {
-      return await followGiven({ platform, host: reporter, options, run }, target, reading)
-    } catch (error) {
-      if (!(error instanceof Unjudged)) throw error
-      return { outcome: 'indeterminate', reason: error.message, serviceId, deploymentId }
-    }
+    return await follow(platform, { serviceId, deploymentId }, reporter, { ...following, signal: job.signal })
   })
 }

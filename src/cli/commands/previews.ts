@@ -35,7 +35,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
         removed = gone
       }),
     )
-    const run = endRun(result, { supersededIsNeutral: false, clean: cleaningOf(job).text })
+    const run = endRun(result, cleaningOf(job))
     opened.end(run)
     const shown = found?.map((each) => ({ ...shownPreview(each), ...(removed && { removed: removed.has(each) }) }))
     if (json) printJson(shown ?? failureDocument(run.reason, run.outcome), job.redactor)

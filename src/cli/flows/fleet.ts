@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Command } from 'commander'
 import { fleet } from '../../actions/fleet/action.ts'
 import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
-import { casesOf } from '../../actions/shared/test-cases.ts'
+import { casesOf } from '../../actions/shared/report-files.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
 import { type HandedPlan, matricesOf, planFile } from '../../fleet/result.ts'
 import { fleetOutput, planRows } from '../../output/fleet-report.ts'
@@ -88,7 +88,7 @@ async function runFleet(job: CommandJob): Promise<void> {
     if (json === true) printJson(failureDocument(run.reason, run.outcome), job.redactor)
     return
   }
-  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', casesOf(job.inputs, run, [])))
+  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', casesOf(job.inputs, run)))
   if (json === true) return printJson(fleetOutput(run.fleet), job.redactor)
   const rows = run.fleet.services.map(({ service, outcome, commit, url }) => [
     service,

@@ -1,8 +1,5 @@
-import { cleaningOf } from '../../actions/shared/job.ts'
-import { casesOf } from '../../actions/shared/test-cases.ts'
-import { sendTrace } from '../../actions/shared/trace.ts'
-import { gateOutput } from '../../output/gate-report.ts'
-import { junitOf } from '../../output/reports/junit.ts'
+import { reportRun } from '../../actions/shared/report-files.ts'
+import type { ShownGate } from '../../output/gate-report.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -14,13 +11,12 @@ import { givenIds, printJson } from './stdout.ts'
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
 export async function writeResult(job: CommandJob, run: EndedRun): Promise<void> {
   const { name, options, inputs, outputs, redactor } = job
-  const gate = run.gate && gateOutput(run.gate, cleaningOf(job))
   const report = {
     ...reportOf(run, givenIds(inputs)),
     // Of a rollback, also of a dry run.
     ...definedFields({ rolledBackFrom: outputs.get('rolled-back-from'), rolledBackTo: outputs.get('rolled-back-to') }),
     ...nextOf(job, run),
-    ...(gate && { passed: gate.passed, checks: gate.checks, rollback: gate.rollback }),
+    ...(run.gate && gateParts(run.gate)),
   }
   if (options['json'] === true) printJson(report, redactor)
   else {
@@ -28,12 +24,12 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
     // An id of another form could be a command at the beginning of a line.
     if (/^\w/.test(line)) process.stdout.write(`${sanitizeText(line, redactor)}\n`)
   }
-  const checks = gate?.checks ?? []
-  if (typeof options['junit'] === 'string') outputs.write(options['junit'], junitOf(name, casesOf(inputs, run, checks)))
   const warn = (text: string): void => {
     if (options['quiet'] !== true) job.console.warn(text)
   }
-  await sendTrace(job, run, { name, checks, warn })
+  const { junit } = options
+  const writeJunit = typeof junit === 'string' ? (xml: string) => outputs.write(junit, xml) : undefined
+  await reportRun(job, run, { name, writeJunit, warn })
 }
 
 /** The command to try next, if there is one: to wait for what goes on, or to look at a platform that took nothing. */
@@ -49,6 +45,10 @@ function nextOf(
   // What a rollback misses is in its reason.
   const tookNothing = outcome === 'failed' && deploymentId === undefined && !wrongUsage && name !== 'rollback'
   return tookNothing ? { next: `taxiway doctor${at}` } : {}
+}
+
+function gateParts({ passed, checks, rollback }: ShownGate) {
+  return { passed, checks, rollback }
 }
 
 /** The library's report; null if a value is not known. */

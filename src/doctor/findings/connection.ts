@@ -20,7 +20,7 @@ export function connectionFindings(readings: Readings): DoctorFinding[] {
       ? [finding('fail', 'reachable', ...splitMessage(error.message))]
       : [finding('fail', 'reachable', 'no answer came before the timeout', { advice })]
   }
-  const how = `${baseUrl.startsWith('https:') ? 'https' : 'http'}, HTTP/1.1, ${proxied ? 'through a proxy' : 'no proxy'}`
+  const how = `${baseUrl.startsWith('https:') ? 'https' : 'http'}, HTTP/1.1, ${proxied ? 'a proxy is set' : 'no proxy'}`
   return [
     finding('pass', 'reachable', how),
     redirectsFinding(readings),

@@ -62,10 +62,7 @@ export function placesIn(lines: readonly string[], project: ProjectFiles): Place
   const frame = frames.some(({ isPython }) => isPython) ? frames.findLast(({ isPython }) => isPython) : frames[0]
   const chosen = messages.length > 0 || frame === undefined ? messages : [{ ...frame, text: statement ?? frame.text }]
   const unique = new Map(chosen.map((place) => [`${place.file}:${place.line}:${place.text}`, place]))
-  return [...unique.values()].slice(0, mostPlaces).map(({ file: path, line, column, text }) => ({
-    ...{ file: path, line, column },
-    text,
-  }))
+  return [...unique.values()].slice(0, mostPlaces).map(({ kind: _, isPython: __, ...place }) => place)
 }
 
 function* findAll(lines: readonly string[], project: ProjectFiles): Generator<Found> {
@@ -75,15 +72,8 @@ function* findAll(lines: readonly string[], project: ProjectFiles): Generator<Fo
     if (head !== undefined) named = ownFile(head, project)
     const inner = named === undefined ? undefined : below.exec(text)?.groups
     if (named !== undefined && inner !== undefined) {
-      const { line = '', column = '', text: what = '' } = inner
-      yield {
-        file: named,
-        line: Number(line),
-        column: Number(column),
-        text: what.trim(),
-        kind: 'message',
-        isPython: false,
-      }
+      const [line, column] = [Number(inner['line']), Number(inner['column'])]
+      yield { file: named, line, column, text: (inner['text'] ?? '').trim(), kind: 'message', isPython: false }
     } else if (!isOthers(text)) yield* findIn(text, project)
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type HealthOptions, healthCheck } from '../../../src/checks/health.ts'
+import { said } from '../../support/messages.ts'
 import type { VirtualClock } from '../../support/virtual/clock.ts'
 import { type Reply, VirtualTransport } from '../../support/virtual/platform.ts'
 import { checking } from './virtual/checking.ts'
@@ -73,4 +74,13 @@ test('evidence of a flapping app stays small', async () => {
   const { finding } = await look((count) => ({ status: 500 + (count % 90) }), { timeoutMs: 3_600_000 })
   expect(finding.evidence).toHaveLength(20)
   expect(finding.evidence[0]).toMatch(/^… \d+ earlier$/)
+})
+
+test('a pattern that backtracks endlessly ends the check at once', async () => {
+  async function* body(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(`${'a'.repeat(50)}b`)
+  }
+  const { finding, asked } = await look(() => ({ body: body() }), { body: '(a+)+$' })
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringMatching(said('health-pattern-too-slow')) })
+  expect(asked).toHaveLength(1)
 })

@@ -3,65 +3,32 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { renderComment } from '../../../src/actions/preview/comment.ts'
-import { renderSummary } from '../../../src/output/summary.ts'
+import { gantt } from '../../../src/output/chart.ts'
+import { code, escapeMarkdown } from '../../../src/output/markdown.ts'
+import { type EndedRun, summaryOf } from '../../../src/output/run-result.ts'
 import { holds } from '../../support/property.ts'
 
 /** Our own HTML stays; GitHub's own rules do the rest. */
 const asGithubReads = (markdown: string) =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
 
+const markup = `@ada ¦ cc @org/team ¦ #12 ¦ GH-12 ¦ org/repo#3 ¦ ~~~ ¦ **b** ¦ _i_ ¦ ~~s~~ ¦ ![i](https://x/i.png) ¦ [l](https://x)
+  ¦ [l]: https://x ¦ <b> ¦ <img src=x> ¦ <script> ¦ </pre> ¦ </details> ¦ </table> ¦ <!-- ¦ --> ¦ &lt; ¦ https://evil.example
+  ¦ www.evil.example ¦ a@evil.example ¦ <https://x> ¦ # h ¦ - [x] t ¦ | a | b | ¦ --- | --- ¦ " ¦ ' ¦ $$ ¦ [^1] ¦ [^1]: note`
 const fragments = fc.constantFrom(
-  '@ada',
-  'cc @org/team',
-  '#12',
-  'GH-12',
-  'org/repo#3',
-  '`',
-  '```',
-  '~~~',
-  '**b**',
-  '_i_',
-  '~~s~~',
-  '![i](https://x/i.png)',
-  '[l](https://x)',
-  '[l]: https://x',
-  '<b>',
-  '<img src=x>',
-  '<script>',
-  '</pre>',
-  '</details>',
-  '</table>',
-  '<!--',
-  '-->',
-  '&lt;',
-  'https://evil.example',
-  'www.evil.example',
-  'a@evil.example',
-  '<https://x>',
-  '\n',
-  '\n\n',
-  '\r\n',
-  '# h',
-  '- [x] t',
-  '| a | b |',
-  '--- | ---',
-  '"',
-  "'",
-  '\\',
-  '$$',
-  '[^1]',
-  '[^1]: note',
-  '    code',
-  '\t',
-  '\0',
-  '\u2028',
-  ' ',
+  ...markup.split(/\s*¦ /),
+  ...['`', '```', '\\', '    code', '\n', '\n\n', '\r\n', '\t', '\0', '\u2028', ' '],
 )
 const untrusted = fc.array(fc.oneof({ weight: 4, arbitrary: fragments }, fc.string({ unit: 'binary', maxLength: 4 })), {
   minLength: 1,
   maxLength: 12,
 })
 const texts = untrusted.map((parts) => parts.join('')).filter((text) => text !== '')
+
+const ended: EndedRun = {
+  ...({ outcome: 'failed', verdict: 'failed', passed: false } as const),
+  ...{ reason: 'r', durationMs: 0, cause: [], tail: [], sections: [] },
+}
 
 interface Words {
   readonly text: string
@@ -72,11 +39,11 @@ const pages: readonly [string, (words: Words) => string][] = [
   [
     'a summary',
     ({ text, url }) =>
-      renderSummary({
-        title: `Taxiway deploy: ${text}`,
+      summaryOf('deploy', {
+        ...ended,
         reason: text,
         cause: ['first', text, 'last'],
-        facts: [['Status', text]],
+        status: text,
         url,
         sections: [{ name: text, phases: [{ name: text, startMs: 0, endMs: 1_000 }] }],
         tail: ['first', text, 'last'],
@@ -116,9 +83,7 @@ test('an address is a link to itself, or code', async () => {
   const hosts = fc.oneof(texts, fc.webUrl({ withQueryParameters: true, withFragments: true }))
   await holds(
     fc.property(hosts, fc.constantFrom('', 'https://x.example/', 'http://', 'javascript:'), (text, scheme) => {
-      const html = asGithubReads(
-        renderSummary({ title: 't', reason: 'r', cause: [], facts: [], sections: [], tail: [], url: scheme + text }),
-      )
+      const html = asGithubReads(summaryOf('deploy', { ...ended, url: scheme + text }))
       const links = [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)]
       expect(html.match(/<a\b/g)?.length ?? 0).toBe(links.length)
       for (const [, href = '', shown = ''] of links) {
@@ -129,6 +94,30 @@ test('an address is a link to itself, or code', async () => {
     }),
     400,
   )
+})
+
+test('escaped text reads the same, and code of several lines is one line, because a blank one would end the table', () => {
+  fc.assert(fc.property(texts, (text) => void expect(decoded(escapeMarkdown(text))).toBe(text)))
+  expect(code('a\n\nb')).toBe('<code>a b</code>')
+})
+
+test('a phase name with Mermaid syntax is shown as text', () => {
+  const phases = [{ name: 'a : b, 5\n```\n# x;y', startMs: 0.4, endMs: 61_000.6 }]
+  expect(
+    gantt([{ name: 'Deployment', phases }])
+      .split('\n')
+      .slice(1, -1),
+  ).toEqual([
+    ...['gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Deployment', '  a b 5 x y 1 m 01 s : 0, 61001'],
+  ])
+})
+
+test('a tail of any size stays far below the megabyte over which a summary is dropped, and keeps its end', () => {
+  const tail = [...Array(200)].map((_, index) => `${index} ${'<'.repeat(8000)}`)
+  const markdown = summaryOf('deploy', { ...ended, tail })
+  expect(Buffer.byteLength(markdown)).toBeLessThan(1_000_000)
+  expect(markdown).toContain('\n199 ')
+  expect(markdown).not.toContain('Ref')
 })
 
 const withoutLinks = (tags: readonly string[]) => tags.filter((tag) => tag !== 'a' && tag !== '/a')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { openJob } from '../../../../src/actions/main.ts'
 import { type PreviewInputs, readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
-import { openJob } from '../../../../src/actions/shared/github-job.ts'
 
 const action = parse(readFileSync(new URL('../../../../preview/action.yml', import.meta.url), 'utf8'))
 const declared: [string, { default?: string }][] = Object.entries(action.inputs)
