@@ -65,8 +65,6 @@ export interface Answered<T> {
   readonly result: T
 }
 
-const defaultIdleMs = 75_000
-
 /** The hosted platform, one method call per request. Every method rejects as `call` does. */
 export class Platform implements AsyncDisposable {
   /** `{base_url}` as it is used: origin and path prefix, without a slash at its end. */
@@ -180,13 +178,17 @@ export class Platform implements AsyncDisposable {
   /** As `streamLog`: the events that arrived together, together. */
   async *streamLogChunks(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<readonly StreamEvent[]> {
     const plain = buildCall('stream_deployment_logs', { id: deploymentId })
-    const { lastEventId, idleMs = defaultIdleMs } = options
+    const { lastEventId, idleMs = streamLimits.idleMs } = options
     const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }
-    const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...streamLimits, headersMs: idleMs } }
+    const call = {
+      ...plain,
+      headers: { ...plain.headers, ...resume },
+      limits: { ...streamLimits, headersMs: idleMs, idleMs },
+    }
     using scope = this.#begin(call, options)
     const response = await this.#respond(call, scope, { retries: false })
     options.onOpen?.()
-    yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs })
+    yield* readEvents(response, call.operation, scope)
   }
 
   /** Ends every running call and closes every connection. */

@@ -23,8 +23,8 @@ const execLimits: TimeLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 60
 /** A body of any size: the platform unpacks it before it answers. */
 export const uploadLimits: TimeLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 }
 
-/** A quiet build sends nothing for a long time, so the watchdog of the stream decides, not the socket. */
-export const streamLimits: TimeLimits = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 }
+/** A quiet build sends nothing but a heartbeat now and then. */
+export const streamLimits: TimeLimits = { headersMs: 75_000, idleMs: 75_000, totalMs: 24 * 3_600_000 }
 
 /** What one call sends, relative to the base URL, and how it is handled. */
 export interface Call {

@@ -1,8 +1,7 @@
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import { NoAnswerError, UnreadableError } from '../errors.ts'
+import { UnreadableError } from '../errors.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { type Clock, notNeeded } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'
 import { parseEvents, type StreamEvent } from './event-stream.ts'
 import { parseElements } from './json-array.ts'
@@ -17,15 +16,14 @@ export function readRecords(
   return translated(parseElements(response.body), response, { operation, scope })
 }
 
-/** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
+/** The events of an answer, chunk by chunk. Throws `UnreadableError` if the answer is a page, or an event has no end. */
 export function readEvents(
   response: HttpResponse,
-  { operation, scope, clock, idleMs }: { operation: string; scope: AbortScope; clock: Clock; idleMs: number },
+  operation: string,
+  scope: AbortScope,
 ): AsyncGenerator<readonly StreamEvent[]> {
   refuseHtml(response, operation, 'an event stream')
-  const text = message`stream-silent: ${operation}: nothing arrived for ${idleMs / 1000} s.`
-  const onIdle = (): void => scope.abort(new NoAnswerError(text, { operation, sent: true }))
-  return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope })
+  return translated(parseEvents(response.body), response, { operation, scope })
 }
 
 function refuseHtml(response: HttpResponse, operation: string, expected: string): void {
@@ -65,33 +63,5 @@ async function* translated<T>(
     if (cause instanceof TaxiwayError || !(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
     const text = message`answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`
     throw new UnreadableError(text, { operation, status, cause })
-  }
-}
-
-/** The same bytes; calls `onIdle` after `idleMs` without any byte, comments included. Leaves no timer behind. */
-export async function* watched(
-  body: AsyncIterable<Uint8Array>,
-  { clock, idleMs, onIdle }: { readonly clock: Clock; readonly idleMs: number; readonly onIdle: () => void },
-): AsyncGenerator<Uint8Array> {
-  const done = new AbortController()
-  let fedAt = clock.now()
-  // While the reader is busy the stream is not idle.
-  let reading = false
-  // One timer at a time, however many chunks: it checks when the last chunk came and sleeps for the rest.
-  const watch = async (): Promise<void> => {
-    const left = (): number => (reading ? idleMs : fedAt + idleMs - clock.now())
-    for (let wait = left(); wait > 0; wait = left()) await clock.sleep(wait, done.signal)
-    onIdle()
-  }
-  watch().catch(() => {})
-  try {
-    for await (const chunk of body) {
-      reading = true
-      yield chunk
-      reading = false
-      fedAt = clock.now()
-    }
-  } finally {
-    done.abort(notNeeded)
   }
 }

@@ -26,9 +26,7 @@ test.each(['records', 'events'])('after an abort even the %s that had arrived ar
   }
   const response = answerOf(body())
   const chunks: AsyncIterable<readonly unknown[]> =
-    kind === 'records'
-      ? readRecords(response, 'x', scope)
-      : readEvents(response, { operation: 'x', scope, clock: systemClock, idleMs: 60_000 })
+    kind === 'records' ? readRecords(response, 'x', scope) : readEvents(response, 'x', scope)
   const items = oneByOne(chunks, scope.signal)
   expect((await items.next()).done).toBe(false)
   scope.abort(reason)
