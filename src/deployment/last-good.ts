@@ -1,5 +1,6 @@
 import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
+import { oneByOne } from '../client/streams/records.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
@@ -29,69 +30,14 @@ export interface RememberedRun {
   readonly result: () => Promise<RememberedResult>
 }
 
-/** What the choice depends on. */
-export interface PastDeployments {
-  /** What is not to be deployed again, if the caller knows it; the commit of the newest record never is. */
-  readonly current: string | undefined
-  /** Newest first. */
-  readonly history: readonly PastDeployment[]
-  /** Newest first, with the results as far as they have been read; undefined without a host that remembers. */
-  readonly remembered: readonly { readonly commit: string; readonly result: RememberedResult | undefined }[] | undefined
-}
-
-/** The commit to go back to; a result that must be read first; or a sentence that says what was looked at. */
+/** The commit to go back to, or a sentence that says what was looked at. */
 export type LastGood =
   | { readonly kind: 'found'; readonly commit: string; readonly from: string; readonly how: string }
-  | { readonly kind: 'ask'; readonly commit: string }
   | { readonly kind: 'none'; readonly from: string | undefined; readonly reason: string }
 
 const wholeCommit = /^[0-9a-f]{7,64}$/
 const mostPages = 10
 const shortCommit = 12
-
-/**
- * The newest deployment that succeeded, whose commit is known, and whose commit is neither that of the newest deployment nor one that
- * failed its checks later. Nothing is guessed: if the commit of the newest deployment is not known, there is no choice.
- */
-export function chooseLastGood({ current, history, remembered }: PastDeployments): LastGood {
-  const [newest] = history
-  const from = current ?? newest?.commit
-  if (newest === undefined && current === undefined)
-    return { kind: 'none', from, reason: message`rollback-history-empty: The service has no deployment yet.` }
-  if (from === undefined) {
-    const reason = message`rollback-newest-unknown: The record of the newest deployment (${newest?.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`
-    return { kind: 'none', from, reason }
-  }
-  const isNew = (commit: string): boolean =>
-    !sameCommit(commit, from) && (newest?.commit === undefined || !sameCommit(commit, newest.commit))
-  const resultOf = (commit: string) => remembered?.find((run) => sameCommit(run.commit, commit))
-  let failed = 0
-  for (const { id, commit, succeeded } of history) {
-    if (commit === undefined || !succeeded || !isNew(commit)) continue
-    const run = resultOf(commit)
-    if (run !== undefined && run.result === undefined) return { kind: 'ask', commit: run.commit }
-    if (run?.result !== 'failed') {
-      const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`
-      const how = message`rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`
-      return { kind: 'found', commit, from, how }
-    }
-    failed++
-  }
-  // A history without any commit says nothing against what the host remembers.
-  for (const { commit, result } of history.some((each) => each.commit !== undefined) ? [] : (remembered ?? [])) {
-    if (!isNew(commit)) continue
-    if (result === undefined) return { kind: 'ask', commit }
-    if (result !== 'succeeded') continue
-    const how = message`rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`
-    return { kind: 'found', commit, from, how }
-  }
-  const looked = formatCount(history.length, 'record')
-  const reason =
-    failed > 0
-      ? message`rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
-      : message`rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`
-  return { kind: 'none', from, reason }
-}
 
 /** What the search reads. */
 export interface LastGoodSearch extends UserWords {
@@ -107,31 +53,61 @@ export interface LastGoodSearch extends UserWords {
   readonly timeoutMs: number
 }
 
-/** Reads the history until it has a commit to go back to, ten pages at most. Rejects as the client does. Writes nothing. */
+/**
+ * Searches the history, ten pages at most, for the newest deployment that succeeded, whose commit is known, and whose commit is neither
+ * that of the newest deployment nor one that failed its checks later. Nothing is guessed: if the commit of the newest deployment is not
+ * known, there is no choice. Rejects as the client does. Writes nothing.
+ */
 export async function findLastGood(
   platform: Platform,
-  { serviceId, current, remembered: read, signal, timeoutMs, ...words }: LastGoodSearch,
-): Promise<Exclude<LastGood, { readonly kind: 'ask' }>> {
-  const runs = await read?.()
-  const results = new Map<string, RememberedResult>()
-  const choose = async (history: readonly PastDeployment[]): Promise<Exclude<LastGood, { readonly kind: 'ask' }>> => {
-    for (;;) {
-      const remembered = runs?.map(({ commit }) => ({ commit, result: results.get(commit) }))
-      const choice = chooseLastGood({ current, history, remembered })
-      if (choice.kind !== 'ask') return choice
-      const run = runs?.find(({ commit }) => commit === choice.commit)
-      results.set(choice.commit, (await run?.result()) ?? 'unknown')
+  { serviceId, current, remembered, signal, timeoutMs, ...words }: LastGoodSearch,
+): Promise<LastGood> {
+  const runs = (await remembered?.()) ?? []
+  const failed = new Set<string>()
+  let newest: PastDeployment | undefined
+  let rows = 0
+  let isShown = false
+  for await (const past of oneByOne(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
+    const { id, commit, succeeded } = past
+    newest ??= past
+    rows++
+    isShown ||= commit !== undefined
+    const from = current ?? newest.commit
+    if (from === undefined) break
+    if (commit === undefined || !succeeded || !isNew(commit, from, newest)) continue
+    const run = runs.find((each) => sameCommit(each.commit, commit))
+    if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
+      failed.add(run.commit)
+      continue
     }
+    const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`
+    const how = message`rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`
+    return { kind: 'found', commit, from, how }
   }
-  const history: PastDeployment[] = []
-  for await (const page of readPast(platform, serviceId, { ...words, signal, timeoutMs })) {
-    history.push(...page)
-    // The memory alone decides only once no page shows a commit.
-    const isShown = history.some(({ commit }) => commit !== undefined)
-    const choice = isShown ? await choose(history) : undefined
-    if (choice?.kind === 'found') return choice
+  const from = current ?? newest?.commit
+  if (from === undefined) {
+    const reason =
+      newest === undefined
+        ? message`rollback-history-empty: The service has no deployment yet.`
+        : message`rollback-newest-unknown: The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`
+    return { kind: 'none', from, reason }
   }
-  return await choose(history)
+  // A history without any commit says nothing against what the host remembers.
+  for (const { commit, result } of isShown ? [] : runs) {
+    if (!isNew(commit, from, newest) || (await result()) !== 'succeeded') continue
+    const how = message`rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`
+    return { kind: 'found', commit, from, how }
+  }
+  const looked = formatCount(rows, 'record')
+  const reason =
+    failed.size > 0
+      ? message`rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
+      : message`rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`
+  return { kind: 'none', from, reason }
+}
+
+function isNew(commit: string, from: string, newest: PastDeployment | undefined): boolean {
+  return !sameCommit(commit, from) && (newest?.commit === undefined || !sameCommit(commit, newest.commit))
 }
 
 /** Pages of the history, the newest first, ten at most. Rejects as the client does. */

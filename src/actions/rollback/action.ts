@@ -57,8 +57,6 @@ async function goBack(
   return await deployRef(context, { kind: 'ref', serviceId, ref: commit, variables: { all: [], duplicates: [] } })
 }
 
-type Choice = Exclude<LastGood, { readonly kind: 'ask' }>
-
 /** What `to` says, else the choice. Rejects as the client does. */
 async function choose(
   { signal }: Job,
@@ -66,7 +64,8 @@ async function choose(
   { serviceId, to, follow: { successStates, failureStates } }: RollbackInputs,
   remembered: Parameters<typeof findLastGood>[1]['remembered'],
 ): Promise<
-  Choice | { readonly kind: 'found'; readonly commit: string; readonly from: string | undefined; readonly how: string }
+  | LastGood
+  | { readonly kind: 'found'; readonly commit: string; readonly from: string | undefined; readonly how: string }
 > {
   const reading = { successStates, failureStates, signal, timeoutMs: pageMs }
   if (to === undefined) return await findLastGood(platform, { serviceId, remembered, ...reading })
