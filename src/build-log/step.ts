@@ -13,7 +13,7 @@ import {
   takeRecords,
 } from './records.ts'
 import type { LogEffect, LogInput, LogState, LogStep } from './state.ts'
-import { countTexts, endStream, findStart } from './stream.ts'
+import { countTexts, endStream } from './stream.ts'
 import { refusals, storeGivenUpMs, takeTexts, turnToStream } from './stream-only.ts'
 
 /** So long after the end of the stream a status that turns final is usual. */
@@ -58,9 +58,7 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
     case 'stream-opened':
       return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) }
     case 'stream-texts': {
-      const { firstText = '', lastText = '', texts } = printed
-      const counted = findStart(countTexts(stream, input.texts, atMs), [firstText], 0)
-      const woken = { ...state, stream: findStart(counted, [lastText], texts - 1), pace: wake(pace) }
+      const woken = { ...state, stream: countTexts(stream, input.texts, atMs), pace: wake(pace) }
       return takeTexts(
         woken,
         input.texts.map(({ text }) => text),
@@ -118,12 +116,7 @@ function print(state: LogState, { printed, answer, lines }: Merged, effects: Log
     const text = message`log-offset: The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`
     effects.push({ kind: 'report', event: { kind: 'notice', text } })
   }
-  const stream = findStart(
-    state.stream,
-    lines.map(({ text }) => text),
-    state.printed.texts,
-  )
-  return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer }
+  return { ...state, source: 'stored', held: [], quiet: undefined, printed, answer }
 }
 
 /** The next read of the stored log: what follows the last line, or a gap that stayed. */

@@ -20,6 +20,7 @@ import {
   buildUndocumentedCall,
   type Call,
   type RequestParts,
+  readLimits,
   streamLimits,
 } from './request.ts'
 import { parseResult } from './result.ts'
@@ -165,7 +166,9 @@ export class Platform implements AsyncDisposable {
 
   /** As `storedLog`: the records that arrived together, together. */
   async *storedLogChunks(deploymentId: string, options: StoredLogOptions = {}): AsyncGenerator<readonly unknown[]> {
-    const call = buildCall('get_deployment_logs', { id: deploymentId, after: options.after })
+    const { after, idleMs = readLimits.idleMs } = options
+    const plain = buildCall('get_deployment_logs', { id: deploymentId, after })
+    const call = { ...plain, limits: { ...readLimits, headersMs: idleMs, idleMs } }
     using scope = this.#begin(call, options)
     yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
   }

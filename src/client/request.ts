@@ -15,7 +15,7 @@ export interface TimeLimits {
   readonly totalMs: number
 }
 
-const readLimits: TimeLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 }
+export const readLimits: TimeLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 }
 /** The platform may do the work of a write before it answers, and a statement may run for minutes. */
 const writeLimits: TimeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 }
 const execLimits: TimeLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 }

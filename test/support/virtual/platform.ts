@@ -68,14 +68,19 @@ export class VirtualTransport implements Transport {
     if (reply.fault === 'reset') throw new NoAnswerError('The connection was reset.', { operation, sent: true })
     if (reply.fault === 'unsent')
       throw new NoAnswerError('The connection was refused.', { operation, sent: false, code: 'ECONNREFUSED' })
-    if (reply.fault === 'mute') await rejection(signal)
+    if (reply.fault === 'mute')
+      await inTime(new Promise<never>(() => undefined), this.#clock, request.headersTimeoutMs, request)
     await this.#clock.sleep(backMs, signal)
     const body = reply.body ?? once(JSON.stringify(jsonOf(asked, reply)))
     return {
       status: reply.status ?? 200,
       header: (name) => reply.headers?.[name],
       // A short answer arrives whole.
-      body: abortable(reply.body === undefined || backMs <= 1 ? body : travelling(body, this.#clock, backMs), signal),
+      body: watched(
+        reply.body === undefined || backMs <= 1 ? body : travelling(body, this.#clock, backMs),
+        this.#clock,
+        request,
+      ),
       discard: () => undefined,
     }
   }
@@ -168,14 +173,16 @@ async function* travelling(
   }
 }
 
-/** A body that releases its reader when the signal aborts, like a socket. */
-async function* abortable(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+/** A body that fails when the signal aborts, and after its time without a byte, like a socket. */
+async function* watched(
+  body: AsyncIterable<Uint8Array>,
+  clock: VirtualClock,
+  request: HttpRequest,
+): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
-  const aborted = rejection(signal)
-  aborted.catch(() => undefined)
   try {
     for (;;) {
-      const next = await Promise.race([chunks.next(), aborted])
+      const next = await inTime(chunks.next(), clock, request.idleTimeoutMs, request)
       if (next.done) return
       yield next.value
     }
@@ -184,9 +191,26 @@ async function* abortable(body: AsyncIterable<Uint8Array>, signal: AbortSignal):
   }
 }
 
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
+/** What comes before the signal aborts, and before so many milliseconds are over. */
+async function inTime<T>(
+  work: Promise<T>,
+  clock: VirtualClock,
+  ms: number,
+  { operation, signal }: HttpRequest,
+): Promise<T> {
+  signal.throwIfAborted()
+  const late = Promise.withResolvers<never>()
+  const done = new AbortController()
+  const onAbort = (): void => late.reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  clock.sleep(ms, done.signal).then(
+    () => late.reject(new NoAnswerError('The connection was silent.', { operation, sent: true })),
+    () => undefined,
+  )
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+    done.abort()
+  }
 }
