@@ -1,10 +1,10 @@
+import { refusalLimit } from '../client/errors.ts'
 import { message } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
 import type { LogEnd } from './host.ts'
 import { looksLikePage, missingLines, nextGap } from './records.ts'
 import type { LogState } from './state.ts'
 import { owedLines, provesEnd } from './stream.ts'
-import { refusalLimit } from './stream-only.ts'
 
 /** A line may reach the store so long after the verdict, and after the line before it; longer if the stream has shown more lines. */
 const patienceMs = 2_000

@@ -1,6 +1,5 @@
 import type { StreamEvent } from '../client/streams/event-stream.ts'
 import type { Random } from '../client/time/clock.ts'
-import type { Printed } from './records.ts'
 
 /** Connections in a row that failed or brought nothing new; then one is tried each minute. */
 const maximumBadConnections = 3
@@ -99,8 +98,15 @@ export function owedLines(stream: Stream, shown: number): number {
   return stream.sent === 0 ? -1 : stream.sent - shown
 }
 
+interface ShownLines {
+  readonly texts: number
+  readonly firstText: string | undefined
+  readonly lastText: string | undefined
+}
+
 /** Whether the last connection, the only one with lines, ended cleanly after exactly as many as are shown, with the same first and last one. */
-export function provesEnd(stream: Stream, { texts, firstText, lastText }: Printed): boolean {
+export function provesEnd(stream: Stream, shown: ShownLines): boolean {
+  const { texts, firstText, lastText } = shown
   const { sent, first, connections, counts, cleanEndMs } = stream
   const isExact = sent === texts && texts >= fewestForProof
   const isSame = first?.text.trim() === firstText?.trim() && lastText?.trim() === stream.lastText

@@ -150,13 +150,12 @@ export class Platform implements AsyncDisposable {
     options: CallOptions & { readonly limit?: number | undefined; readonly before?: Cursor | undefined } = {},
   ): AsyncGenerator<HistoryPage> {
     const { limit, before } = options
-    const first = buildCall('list_deployments', { id: serviceId, limit })
-    const read = (cursor: Cursor | undefined): Promise<unknown> => {
-      const call =
-        cursor === undefined ? first : buildCheckedCall('list_deployments', { id: serviceId, limit, before: cursor })
-      return this.#run(call, options, (response) => readJson(call.operation, response))
-    }
-    yield* readPages(read, before)
+    const { operation } = buildCall('list_deployments', { id: serviceId, limit })
+    yield* readPages(before, (cursor) => {
+      // A cursor goes back as it came, whatever the contract says of its type.
+      const call = buildCheckedCall('list_deployments', { id: serviceId, limit, before: cursor })
+      return this.#run(call, options, (response) => readJson(operation, response))
+    })
   }
 
   /** The records of the stored build log as they arrive, in bounded memory. Nothing is repeated after the first record. */

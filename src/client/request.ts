@@ -1,6 +1,6 @@
 import { type Access, type Effect, type Method, type Operation, placeOf } from '../contract/operation.ts'
 import { isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
-import { checkArguments, checkFields } from './arguments.ts'
+import { checkArguments } from './arguments.ts'
 import { InputError } from './errors.ts'
 import type { RequestBody } from './http/transport.ts'
 import { checkPath, pathOf, queryOf } from './path.ts'
@@ -56,7 +56,7 @@ export function buildStreamedCall(
   body: RequestBody,
 ): Call {
   const operation = knownOperation(name)
-  checkFields(name, operation, fields)
+  checkArguments(name, operation, fields, true)
   const inBody = Object.keys(fields).find((field) => placeOf(operation, field) === 'body')
   if (inBody !== undefined)
     throw new InputError(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`)

@@ -8,9 +8,9 @@ const page = '<!doctype html><title>Dashboard</title>'
 const inputs = { 'api-key': 'twk_0123456789', 'service-id': 'svc-harbor', timeout: '60s' }
 
 test.concurrent.for<[name: string, answer: OtherAnswer, path: string, text: RegExp]>([
-  ['a website', { body: page }, '', said('base-url-website')],
-  ['a website that knows no such page', { status: 404, body: page }, '', said('base-url-website')],
-  ['a sign-in page with 403', { status: 403, body: page }, '', said('base-url-website')],
+  ['a website', { body: page }, '', said('base-url-other-interface')],
+  ['a website that knows no such page', { status: 404, body: page }, '', said('base-url-other-interface')],
+  ['a sign-in page with 403', { status: 403, body: page }, '', said('base-url-other-interface')],
   [
     'a sign-in page elsewhere',
     { status: 302, headers: { location: 'https://login.example/' }, body: '' },

@@ -1,7 +1,6 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
-import type { TaxiwayError } from '../../text/error.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
@@ -173,22 +172,13 @@ async function send(
   }
 }
 
-/** Reads which deployments are there before a request. Rejects with the signal's reason only. */
+/** Reads which deployments are there before a request: three times at most, twice if they are refused as missing. Rejects with the signal's reason only. */
 export async function readMark(
-  context: Pick<FlowContext, 'platform' | 'run'>,
-  serviceId: string,
-  signal?: AbortSignal,
-): Promise<Mark> {
-  const askedAtMs = context.run.clock.now()
-  return { ...(await readNewest(context, serviceId, signal)), askedAtMs }
-}
-
-/** The ids of the newest page, newest first; undefined if three reads failed, or two were refused as missing. */
-async function readNewest(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   serviceId: string,
   signal: AbortSignal = run.signal,
-): Promise<Pick<Mark, 'ids' | 'missing'>> {
+): Promise<Mark> {
+  const askedAtMs = run.clock.now()
   let missing: number | undefined
   let confirmed: number | undefined
   const found = await searchHistory(run, {
@@ -199,14 +189,11 @@ async function readNewest(
       const status = isMissing(error) ? error.status : undefined
       if (missing !== undefined) confirmed = status
       missing = status
-      return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error))
+      // Another refusal comes again when it is asked again; a server error or a limit may not.
+      const isRefusal = error instanceof RefusedError && error.status < 500 && error.status !== 429
+      const isCertain = error.kind === 'input' || (isRefusal && status === undefined)
+      return reads === mostHistoryReads || confirmed !== undefined || isCertain
     },
   })
-  return 'ids' in found ? found : { ids: undefined, missing: confirmed }
-}
-
-/** A refusal comes again when it is asked again; a server error or a limit may not. */
-function isFinal(error: TaxiwayError): boolean {
-  if (error.kind === 'input') return true
-  return error instanceof RefusedError && error.status < 500 && error.status !== 429
+  return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs }
 }

@@ -43,7 +43,7 @@ export async function startAndFollow<Found>(
   let started: Accepted | Ended
   try {
     const key = options.keyCheck ?? KeyCheck.of(run, platform)
-    const write = { platform, operation, target: { serviceId: asked.serviceId }, key }
+    const write = { key, operation, target: { serviceId: asked.serviceId } }
     const found = await checkAndLook(run, write, (signal) => look(context, signal))
     started = await start(context, found, key)
   } catch (error) {

@@ -114,35 +114,18 @@ function reasonOf(run: Run, error: unknown): string {
 
 /** What no read of the contract shows. */
 function uncheckedOf(rehearsal: Rehearsal, operation: OperationName, identity: Result<'whoami'>): readonly string[] {
-  const isAccount = kindOfKey(identity) === 'account'
   const { access } = operations[operation]
   const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation
-  const ofKey = isAccount
-    ? [message`unchecked-write: whether the account key may write`]
-    : identity.keyScope?.permissions
-      ? []
-      : [message`unchecked-right: whether the key has ${right}`]
-  switch (rehearsal.kind) {
-    case 'deploy': {
-      const { ref, importsVariables } = rehearsal
-      const ofVariables =
-        importsVariables && !isAccount ? [message`unchecked-import: whether the key may import variables`] : []
-      return [
-        ...ofKey,
-        ...ofVariables,
-        ...(ref === undefined ? [] : [message`unchecked-ref: whether the service's repository has "${ref}"`]),
-      ]
-    }
-    case 'upload': {
-      const { environmentSlug } = rehearsal
-      return [
-        ...ofKey,
-        ...(environmentSlug === undefined
-          ? []
-          : [message`unchecked-environment: whether environment "${environmentSlug}" exists`]),
-      ]
-    }
-    default:
-      return rehearsal satisfies never
+  const unchecked: string[] = []
+  const isAccount = kindOfKey(identity) === 'account'
+  if (isAccount) unchecked.push(message`unchecked-write: whether the account key may write`)
+  else if (!identity.keyScope?.permissions) unchecked.push(message`unchecked-right: whether the key has ${right}`)
+  if (rehearsal.kind === 'deploy') {
+    const { ref, importsVariables } = rehearsal
+    if (importsVariables && !isAccount) unchecked.push(message`unchecked-import: whether the key may import variables`)
+    if (ref !== undefined) unchecked.push(message`unchecked-ref: whether the service's repository has "${ref}"`)
+  } else if (rehearsal.environmentSlug !== undefined) {
+    unchecked.push(message`unchecked-environment: whether environment "${rehearsal.environmentSlug}" exists`)
   }
+  return unchecked
 }

@@ -27,7 +27,7 @@ test('it begins at the cursor given and asks for each next one', async () => {
     asked.push(before)
     return { deployments: [], nextCursor: before === 1 ? undefined : Number(before) - 1 }
   }
-  expect(await gather(readPages(read, 3))).toHaveLength(3)
+  expect(await gather(readPages(3, read))).toHaveLength(3)
   expect(asked).toEqual([3, 2, 1])
 })
 
@@ -37,6 +37,6 @@ test('a page that links to itself is the last one read', async () => {
     reads++
     return { deployments: [], nextCursor: '5' }
   }
-  await expect(gather(readPages(read, 5))).rejects.toThrow('a cursor that it gave before')
+  await expect(gather(readPages(5, read))).rejects.toThrow('a cursor that it gave before')
   expect(reads).toBe(1)
 })

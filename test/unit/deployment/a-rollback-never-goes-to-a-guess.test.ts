@@ -43,9 +43,12 @@ test('the choice is good in truth, never the newest, never one that failed its c
         row(`dep-${index}`, succeeded ? 'live' : 'failed', shown ? commit : undefined),
       )
       const asked: string[] = []
-      const remembered = async () =>
-        Object.entries(memory).map(([commit, result]) => ({ commit, result: async () => (asked.push(commit), result) }))
-      const choice = await platformOf(rows, 5).find({ remembered })
+      const result = async (commit: string) => {
+        asked.push(commit)
+        return memory[commit] ?? 'unknown'
+      }
+      const runs = Object.keys(memory).map((commit) => ({ commit, result: () => result(commit) }))
+      const choice = await platformOf(rows, 5).find({ remembered: async () => runs })
       const [newest] = history
       const good = history.filter(
         ({ commit, succeeded, shown }) =>

@@ -140,7 +140,7 @@ test('a platform that falls silent while the effect is searched for is said afte
   const ran = await run({ post: () => ({ reply: lost, effect: true }), later: () => undefined })
   expect(ran).toMatchObject({ outcome: 'indeterminate', posts: 1 })
   expect(ran.host.warnings().join('\n')).toMatch(/no readable history for (?:15|2\d) s/)
-  expect(ran.report.reason).toMatch(/could not be read for 5 minutes \(/)
+  expect(ran.report.reason).toMatch(/5 minutes passed before the history showed a deployment \(/)
   expect(ran.report.durationMs).toBeLessThan(330_000)
 })
 
