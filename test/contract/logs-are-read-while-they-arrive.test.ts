@@ -104,16 +104,6 @@ test('a silent stream ends after its idle time, but a comment keeps it open', as
   await until(() => server.open === 0)
 })
 
-test('an endless event is rejected before it fills the memory', async () => {
-  await using server = await serve(async (response) => {
-    response.writeHead(200).write('data: ')
-    while (!response.destroyed) await new Promise((resolve) => response.write('x'.repeat(65_536), resolve))
-  })
-  await using platform = platformAt(server)
-  await expect(gather(platform.streamLog('d1'))).rejects.toMatchObject({ name: 'UnreadableError' })
-  await until(() => server.open === 0)
-})
-
 test('the history continues after an empty page, and rejects a repeated cursor', async () => {
   const pages = [
     { deployments: [{ deploymentId: 'd3', status: 'live' }], nextCursor: 3 },

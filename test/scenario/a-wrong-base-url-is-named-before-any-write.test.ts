@@ -31,15 +31,6 @@ test.concurrent.for<[name: string, answer: OtherAnswer, path: string, text: RegE
   expect(dry.errors[0]).toMatch(text)
 })
 
-test.concurrent('https to a port without it is said without the words of a library', async ({ run, expect }) => {
-  await using server = await otherServer({ body: page })
-  const job = await run({ ...inputs, 'base-url': server.url.replace('http:', 'https:') })
-  expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toMatch(said('not-https', 'whoami', server.url.slice('http://'.length)))
-  expect(job.stdout).not.toMatch(/SSL|EPROTO|openssl/i)
-  expect(job.endedAt - job.startedAt).toBeLessThan(20_000)
-})
-
 test.concurrent('a port that speaks another protocol is named', async ({ run, expect }) => {
   const server = createServer((socket) => socket.on('error', () => undefined).end('SSH-2.0-Other\r\n'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -33,26 +33,8 @@ test.concurrent.for([
   expect(job.errors[0]).toMatch(/project:write|service key/)
 })
 
-test.concurrent('without variables:write it continues, because the contract does not require it for imports', async ({
-  platform,
-  run,
-  expect,
-}) => {
-  const site = await platform(scope({ ...service, permissions: { deployments: 'write' }, extra: 1 }))
-  const job = await run(byRef(site, { 'env-vars': 'A=1' }))
-  expect(job.outcome).toBe('succeeded')
-})
-
 test.concurrent('an identity that cannot be read with a 500 does not stop it', async ({ platform, run, expect }) => {
   const site = await platform({ faults: [{ on: 'whoami', answer: { status: 500 } }] })
   const job = await run(byRef(site, { timeout: '3m' }), { timeFactor: 10 })
   expect(job.outcome).toBe('succeeded')
-})
-
-test.concurrent('a revoked key stops it', async ({ platform, run, expect }) => {
-  const site = await platform({ faults: [{ on: 'whoami', answer: { status: 401, body: { error: 'revoked' } } }] })
-  const job = await run(byRef(site))
-  expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toContain('revoked')
-  expect(site.requests('deploy')).toEqual([])
 })

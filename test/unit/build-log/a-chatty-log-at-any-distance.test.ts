@@ -97,21 +97,6 @@ test.each(['json-seq', 'bare-text'] as const)(
   },
 )
 
-test('the stream is opened at once after the answer to the deploy request, beside the first read of the stored log', async () => {
-  const { journal } = await follow(chatty(40, 100), far)
-  const deployAtMs = journal.find(({ route }) => route === 'deploy')?.atMs ?? 0
-  const first = (wanted: Asked['route']) => (journal.find(({ route }) => route === wanted)?.atMs ?? 1e9) - deployAtMs
-  expect([first('stream'), first('log')]).toEqual([150, 150])
-})
-
-test('lines from before the stream was opened are printed first, and the events that arrive meanwhile wait for them', async () => {
-  const written = Array.from({ length: 30 }, (_, index) => ({ seq: index + 1, text: `line ${index + 1}`, atMs: 0 }))
-  const late = [31, 32, 33].map((seq) => ({ seq, text: `line ${seq}`, atMs: 1_000 }))
-  const stream = { ...soundStream, replays: false }
-  const { host } = await follow(simpleBuild({ lines: [...written, ...late], endsAtMs: 20_000, stream }), far)
-  expect(host.shown).toEqual([...written, ...late].map(({ seq }) => seq))
-})
-
 // A read of the history may be under way when the stream ends, and the status may turn final a moment later.
 test.each([
   [1, 0],

@@ -53,14 +53,3 @@ test('a status that turns final a moment after the stream ended is seen within 7
   // A stream that ended before may have been cut: the end of the log is waited for.
   expect(report.durationMs - 301_000).toBeLessThan(2_700)
 })
-
-test.each(['running', 'unheard-of', 'building', ''])('a constant word "%s" causes no hot loop', async (status) => {
-  const { report, journal } = await deploying((clock) =>
-    routesOf(
-      clock,
-      simpleBuild({ endsAtMs: 3_000, record: () => ({ deploymentId: 'd1', status, rollbackable: false }) }),
-    ),
-  )
-  expect(report.outcome).toBe('timed-out')
-  expect(journal.length).toBeLessThan(300)
-})
