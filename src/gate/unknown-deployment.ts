@@ -110,7 +110,7 @@ async function lookFor(
   pages: number | undefined,
   signal: AbortSignal,
 ): Promise<Unknown | undefined> {
-  const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } } as const
+  const target = { serviceId, deploymentId, older: undefined }
   const unless = <Instead>(statuses: readonly number[], instead: Instead) => {
     return (error: unknown): Instead => {
       if (error instanceof RefusedError && statuses.includes(error.status)) return instead

@@ -4,8 +4,8 @@ import type { Redact } from '../../text/redactor.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import type { Call } from '../request.ts'
-import { type Clock, notNeeded, type Random } from '../time/clock.ts'
-import type { AbortScope } from '../time/timeout.ts'
+import type { Clock, Random } from '../time/clock.ts'
+import { AbortScope } from '../time/timeout.ts'
 import { hasMoved, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
 import { toRefusedError } from './refusal.ts'
 import { readRefusal } from './response-body.ts'
@@ -118,14 +118,8 @@ export class Exchange {
   async #watched<T>({ effect, operation }: Call, answer: Promise<T>): Promise<T> {
     const { clock, onSlow } = this.#options
     if (onSlow === undefined || effect !== 'read') return await answer
-    const answered = new AbortController()
-    const tell = (): void => onSlow(operation)
-    clock.sleep(slowMs, answered.signal).then(tell, () => undefined)
-    try {
-      return await answer
-    } finally {
-      answered.abort(notNeeded)
-    }
+    using _ = new AbortScope({ clock, timeoutMs: slowMs, onTimeout: () => onSlow(operation) })
+    return await answer
   }
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../client/platform.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
-import { type HistoryBoundary, readNewestIds, serviceMissing } from '../history.ts'
+import { readNewestIds, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
 import { searchHistory } from '../search.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
@@ -103,7 +103,7 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       if (known?.length === 0 && !isTaught) context.host.report({ kind: 'notice', text })
     },
     send: async () => {
-      const answer = await send(context, request, boundaryOf(known))
+      const answer = await send(context, request, known?.[0])
       if (answer.kind !== 'busy') return answer
       const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal })
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
@@ -128,16 +128,11 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       }
       const inferred = message`deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
-      return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) }
+      return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] }
     },
     lostTwice: (failure) =>
       message`deploy-lost-twice: Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
   })
-}
-
-/** Rows from before our request end every later read. */
-function boundaryOf(known: readonly string[] | undefined): HistoryBoundary {
-  return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] }
 }
 
 /** The reason to give up, if the caller has one by then. */
@@ -156,13 +151,13 @@ async function waitWhileBusy(
 async function send(
   { platform, run }: FlowContext,
   { serviceId, ref, whileBusy }: DeployRequest,
-  boundary: HistoryBoundary,
+  older: string | undefined,
 ): Promise<Accepted | WriteFailure | { readonly kind: 'busy'; readonly refusal: string }> {
   try {
     const options = { signal: run.signal, timeoutMs: writeTimeoutMs(run, requestLimitMs) }
     const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref }
     const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options)
-    return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary }
+    return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older }
   } catch (error) {
     const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined
     if (!busy) return classifyWriteFailure(run, error)
