@@ -105,7 +105,12 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
     send: async () => {
       const answer = await send(context, request, known?.[0])
       if (answer.kind !== 'busy') return answer
-      const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal })
+      const text = message`deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`
+      if (busy === 0) context.host.report({ kind: 'notice', text })
+      const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs
+      busy++
+      await run.sleep(Math.min(delayMs, run.remaining()))
+      const reason = await request.whileBusy?.()
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
       known = (await readMark(context, serviceId)).ids
       return { kind: 'retry' }
@@ -133,19 +138,6 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
     lostTwice: (failure) =>
       message`deploy-lost-twice: Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
   })
-}
-
-/** The reason to give up, if the caller has one by then. */
-async function waitWhileBusy(
-  { host, options, run }: FlowContext,
-  { whileBusy }: DeployRequest,
-  { tries, refusal }: { readonly tries: number; readonly refusal: string },
-): Promise<string | undefined> {
-  const text = message`deploy-busy: ${refusal} The service is busy: trying again until the timeout.`
-  if (tries === 1) host.report({ kind: 'notice', text })
-  const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs
-  await run.sleep(Math.min(delayMs, run.remaining()))
-  return await whileBusy?.()
 }
 
 async function send(
