@@ -24,8 +24,9 @@ import {
   streamLimits,
 } from './request.ts'
 import { parseResult } from './result.ts'
-import type { StreamEvent } from './streams/event-stream.ts'
-import { oneByOne, readEvents, readRecords } from './streams/records.ts'
+import { parseEvents, type StreamEvent } from './streams/event-stream.ts'
+import { parseElements } from './streams/json-array.ts'
+import { oneByOne, readChunks } from './streams/read.ts'
 import { type Clock, type Random, systemClock } from './time/clock.ts'
 import { AbortScope } from './time/timeout.ts'
 
@@ -169,7 +170,8 @@ export class Platform implements AsyncDisposable {
     const plain = buildCall('get_deployment_logs', { id: deploymentId, after })
     const call = { ...plain, limits: { ...readLimits, headersMs: idleMs, idleMs } }
     using scope = this.#begin(call, options)
-    yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
+    const response = await this.#respond(call, scope, options)
+    yield* readChunks(response, parseElements, { operation: call.operation, expected: 'JSON', scope })
   }
 
   /** The events of one connection; it does not connect again. Throws `NoAnswerError` if that breaks or falls silent. */
@@ -190,7 +192,7 @@ export class Platform implements AsyncDisposable {
     using scope = this.#begin(call, options)
     const response = await this.#respond(call, scope, { retries: false })
     options.onOpen?.()
-    yield* readEvents(response, call.operation, scope)
+    yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope })
   }
 
   /** Ends every running call and closes every connection. */

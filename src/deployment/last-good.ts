@@ -1,6 +1,6 @@
 import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
-import { oneByOne } from '../client/streams/records.ts'
+import { oneByOne } from '../client/streams/read.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
