@@ -4,19 +4,19 @@ import { oneByOne } from '../client/streams/read.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
-import { readRecord, readRef, readTimes, type ShownRefs, sameCommit } from './record.ts'
-import { buildVocabulary, type Meaning, type UserWords } from './verdict/vocabulary.ts'
+import { readRecord, readRef, readTimes, sameCommit } from './record.ts'
+import { buildVocabulary, type UserWords } from './verdict/vocabulary.ts'
 
 /** A deployment as the platform's history shows it. */
 export interface PastDeployment {
   readonly id: string | undefined
-  /** Undefined if its record shows none. */
+  /** The commit that its record shows, also under the name of a ref. */
   readonly commit: string | undefined
   /** The commit or the name that its record shows. */
   readonly ref: string | undefined
   readonly succeeded: boolean
   /** In milliseconds since 1970, if its record says so. */
-  readonly createdMs?: number | undefined
+  readonly createdMs: number | undefined
 }
 
 /** How a run of a service ended as its host remembers it, checks included. `unknown`: it says neither. */
@@ -98,11 +98,8 @@ export async function findLastGood(
     const how = message`rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`
     return { kind: 'found', commit, from, how }
   }
-  const looked = formatCount(rows, 'record')
-  const reason =
-    failed.size > 0
-      ? message`rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
-      : message`rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`
+  const passed = failed.size > 0 ? ' and passed its checks' : ''
+  const reason = message`rollback-nothing-good: No deployment to go back to: of ${formatCount(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`
   return { kind: 'none', from, reason }
 }
 
@@ -119,23 +116,16 @@ export async function* readPast(
   const meaningOf = buildVocabulary(words)
   let pages = 0
   for await (const { deployments } of platform.history(serviceId, definedFields({ signal, timeoutMs, retries }))) {
-    yield deployments.map((row) => ({ ...pastOf(readRecord(row), meaningOf), createdMs: readTimes(row).createdMs }))
+    yield deployments.map((row): PastDeployment => {
+      const { id, word, rollbackable, refs } = readRecord(row)
+      const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
+      // What a newer deployment has replaced, and a word of several meanings, count if the platform kept what was built.
+      const mayBe = meaning === 'ambiguous' || meaning === 'superseded'
+      const succeeded = meaning === 'succeeded' || (mayBe && rollbackable)
+      const commit = [...refs.commits, ...refs.names].map(readCommit).find((each) => each !== undefined)
+      return { id, commit, ref: readRef(refs), succeeded, createdMs: readTimes(row).createdMs }
+    })
     if (++pages === mostPages) return
-  }
-}
-
-function pastOf(
-  { id, word, rollbackable, refs }: ReturnType<typeof readRecord>,
-  meaningOf: (word: string) => Meaning,
-): PastDeployment {
-  const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
-  // What a newer deployment has replaced, and a word of several meanings, count if the platform kept what was built.
-  const mayBe = meaning === 'ambiguous' || meaning === 'superseded'
-  return {
-    id,
-    commit: commitOf(refs),
-    ref: readRef(refs),
-    succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
   }
 }
 
@@ -143,9 +133,4 @@ function pastOf(
 export function readCommit(ref: string): string | undefined {
   const text = ref.toLowerCase()
   return wholeCommit.test(text) ? text : undefined
-}
-
-/** The commit that a record shows, also under the name of a ref; undefined if it shows none. */
-function commitOf({ commits, names }: ShownRefs): string | undefined {
-  return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined)
 }
