@@ -25,21 +25,6 @@ test('a dry run of an upload packs and reports sizes', async ({ workspace, platf
   expect(site.journal.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('a dry run refuses what a real run would', async ({ platform, run }) => {
-  const site = await platform({ identity: { keyScope: { kind: 'service', serviceId: 'svc-other', permissions: {} } } })
-  const job = await run(byRef(site, { 'dry-run': 'true' }))
-  expect(job.outcome).toBe('failed')
-})
-
-test('a dry run is red for a service that does not exist', async ({ platform, run }) => {
-  const site = await platform({
-    faults: [{ on: 'history', answer: { status: 404, body: { error: 'no such service' } } }],
-  })
-  const job = await run(byRef(site, { 'dry-run': 'true', 'service-id': 'svc-harbr' }))
-  expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toMatch(said('service-missing', 'svc-harbr'))
-})
-
 test('a dry run of an upload looks its project up by what any key of it may read', async ({
   workspace,
   platform,

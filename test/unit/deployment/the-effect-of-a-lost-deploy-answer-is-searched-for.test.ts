@@ -16,13 +16,11 @@ interface Script {
   readonly historyFails?: boolean
   /** What the history shows once the POST was sent, in place of all rows. */
   readonly later?: (rows: readonly Row[]) => readonly Row[] | undefined
-  /** A live deployment that is always listed first, out of order. */
-  readonly first?: Row
 }
 
 const lost: Reply = { fault: 'reset' }
 
-async function run({ post, shows = { ref: 'main' }, others = [], historyFails = false, first, later }: Script) {
+async function run({ post, shows = { ref: 'main' }, others = [], historyFails = false, later }: Script) {
   const rows: Row[] = [{ deploymentId: 'old', status: 'live', ref: 'main' }]
   let posts = 0
   const routes = (asked: Asked): Reply => {
@@ -36,9 +34,7 @@ async function run({ post, shows = { ref: 'main' }, others = [], historyFails = 
       case 'history': {
         const shown = posts === 0 || later === undefined ? rows : later(rows)
         if (shown === undefined) return { status: 500 }
-        return historyFails
-          ? { status: 500 }
-          : { json: { deployments: first === undefined ? shown : [first, ...shown], nextCursor: null } }
+        return historyFails ? { status: 500 } : { json: { deployments: shown, nextCursor: null } }
       }
       case 'log':
         return { json: [] }
@@ -64,11 +60,6 @@ test.each<Reply>([lost, { status: 500 }, { status: 502 }, { status: 202, body: h
     })
   },
 )
-
-test('a live deployment that is listed first, out of order, does not hide the new one', async () => {
-  const first = { deploymentId: 'pinned', status: 'live', ref: 'main' }
-  expect(await run({ post: () => ({ reply: lost, effect: true }), first })).toMatchObject({ id: 'd1', posts: 1 })
-})
 
 test('an answer lost before the effect is sent once more, after 30 s without a new deployment', async () => {
   const ran = await run({ post: (n) => (n === 1 ? { reply: lost, effect: false } : { effect: true }) })
