@@ -142,10 +142,8 @@ function fillGap(next: { gaps: readonly Gap[]; forgotten: number; anyFilled: boo
     { from: gap.from, to: seq - 1 },
     { from: seq + 1, to: gap.to },
   ].filter(({ from, to }) => from <= to)
-  remember(
-    next,
-    next.gaps.flatMap((each) => (each === gap ? parts : [each])),
-  )
+  const gaps = next.gaps.flatMap((each) => (each === gap ? parts : [each]))
+  remember(next, gaps)
   next.anyFilled = true
   return true
 }

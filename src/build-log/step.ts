@@ -65,11 +65,8 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
       return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) }
     case 'stream-texts': {
       const woken = { ...state, stream: countTexts(stream, input.texts, atMs), pace: wake(pace) }
-      return takeTexts(
-        woken,
-        input.texts.map(({ text }) => text),
-        effects,
-      )
+      const texts = input.texts.map(({ text }) => text)
+      return takeTexts(woken, texts, effects)
     }
     case 'stream-ended': {
       const ended = endStream(stream, input.clean, atMs, state.rules.random)

@@ -104,13 +104,9 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
       throw new UnreadableError(text, { operation, status })
     }
     try {
+      const decoded = decoder === 'identity' ? body : pipeline(body, decoder, () => {})
       // The last bytes of a body may still decompress to gigabytes, when the connection is closed already.
-      yield* decoder === 'identity'
-        ? body
-        : addAbortSignal(
-            signal,
-            pipeline(body, decoder, () => {}),
-          )
+      yield* decoded === body ? body : addAbortSignal(signal, decoded)
     } catch (cause) {
       if (this.#stopped !== undefined) throw this.#stopped.reason
       signal.throwIfAborted()
