@@ -10,11 +10,10 @@ export function decoderOf(header: string): Decoder | 'identity' | undefined {
   const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''))
   const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity')
   if (others.length > 0) return undefined
+  if (name === 'identity') return name
   // Loaded by the first answer that is compressed.
   const zlib = process.getBuiltinModule('node:zlib')
   switch (name) {
-    case 'identity':
-      return name
     case 'gzip':
       return zlib.createGunzip()
     case 'deflate':
