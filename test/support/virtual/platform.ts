@@ -59,7 +59,8 @@ export class VirtualTransport implements Transport {
 
   async send(request: HttpRequest): Promise<HttpResponse> {
     request.signal.throwIfAborted()
-    const asked = await this.#asked(request)
+    const left = new AbortController()
+    const asked = { ...(await this.#asked(request)), signal: AbortSignal.any([request.signal, left.signal]) }
     this.journal.push(asked)
     const { thereMs, backMs } = this.#distance
     if (thereMs > 0) await this.#clock.sleep(thereMs, request.signal)
@@ -80,6 +81,7 @@ export class VirtualTransport implements Transport {
         reply.body === undefined || backMs <= 1 ? body : travelling(body, this.#clock, backMs),
         this.#clock,
         request,
+        left,
       ),
       discard: () => undefined,
     }
@@ -87,7 +89,7 @@ export class VirtualTransport implements Transport {
 
   async [Symbol.asyncDispose](): Promise<void> {}
 
-  async #asked({ method, path, headers, body, signal }: HttpRequest): Promise<Asked> {
+  async #asked({ method, path, headers, body }: HttpRequest): Promise<Omit<Asked, 'signal'>> {
     const url = new URL(path, 'http://virtual')
     const chunks: Uint8Array[] = []
     if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(Buffer.from(chunk))
@@ -97,7 +99,6 @@ export class VirtualTransport implements Transport {
       query: url.searchParams,
       lastEventId: headers['last-event-id'],
       body: chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString()),
-      signal,
     }
   }
 }
@@ -178,6 +179,7 @@ async function* watched(
   body: AsyncIterable<Uint8Array>,
   clock: VirtualClock,
   request: HttpRequest,
+  left: AbortController,
 ): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
   try {
@@ -187,6 +189,7 @@ async function* watched(
       yield next.value
     }
   } finally {
+    left.abort()
     chunks.return?.()?.catch(() => undefined)
   }
 }
