@@ -534,8 +534,8 @@ async function deploy(job, inputs) {
             ? { plan: await planOf(job, inputs, platform), earlier: new Map() }
             : partOf(inputs, handoff);
         const onResult = (result) => handoff?.write(result);
-        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(663), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
-        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(663), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
+        const { deployPlan } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(663), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 5012));
+        const own = isPreview ? { deploy: (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(663), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8975))).previewFleetService } : {};
         const startedMs = performance.now();
         const ended = await deployPlan({ job, inputs, platform }, made, { onResult, earlier, ...own });
         const shown = shownFleet(ended, made, performance.now() - startedMs);

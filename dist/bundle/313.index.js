@@ -784,7 +784,7 @@ class KeyCheck {
 async function preflight(platform, operation, target, options = {}) {
     await new KeyCheck(platform, options).require(operation, target);
 }
-async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
+async function checkAndLook(run, { key, operation, target }, look) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
@@ -884,61 +884,41 @@ async function ask(platform, options) {
 /* harmony export */   $: () => (/* binding */ whyNotThisInterface)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(525);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
 
 const ownStatuses = new Set([401, 403, 408, 429]);
 const identityFields = ['id', 'name', 'email', 'keyScope'];
 function whyNotThisInterface(baseUrl, answer) {
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
-        return refusalText(baseUrl, answer);
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
-        const { status, found } = answer;
-        if ((0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer.body))
-            return undefined;
-        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
-            ? undefined
-            : pageText(baseUrl, status, found);
-    }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
         if (answer.code?.startsWith('HPE_') !== true)
             return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
     }
-    const shown = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
-    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
-}
-function refusalText(baseUrl, { status, found, message: text }) {
-    if (status >= 500)
-        return undefined;
-    if (status < 400)
-        return text;
-    if (found === 'HTML')
-        return pageText(baseUrl, status, found);
-    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
-}
-function pageText(baseUrl, status, found) {
-    if (hasDoubledApi(baseUrl))
-        return doubledText(baseUrl, status, found);
-    if (found !== 'HTML')
-        return otherText(baseUrl, status, found);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) {
+        const { status, found } = answer;
+        if (status >= 500)
+            return undefined;
+        if (status < 400)
+            return answer.message;
+        return found !== 'HTML' && ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+    }
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
+        const { status, found, body } = answer;
+        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
+        return mayBeOurs ? undefined : otherText(baseUrl, status, found);
+    }
+    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
+    return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON');
 }
 function otherText(baseUrl, status, found) {
-    if (hasDoubledApi(baseUrl))
-        return doubledText(baseUrl, status, found);
-    if (status === 404) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
-}
-function hasDoubledApi(baseUrl) {
-    return /\/api$/i.test(baseUrl);
-}
-function doubledText(baseUrl, status, found) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+    if (/\/api$/i.test(baseUrl))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+    if (status === 404 && found !== 'HTML')
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
 }
 
 

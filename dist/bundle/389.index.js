@@ -387,7 +387,7 @@ class JobReporter {
         await this.#log.close();
         this.#sayResult(run);
         if (!passed && this.#inputs.annotateFiles)
-            await (await __webpack_require__.e(/* import() */ 27).then(__webpack_require__.bind(__webpack_require__, 4027))).annotateFiles(this.#job, run);
+            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(27)]).then(__webpack_require__.bind(__webpack_require__, 4027))).annotateFiles(this.#job, run);
         if (this.#inputs.jobSummary)
             await this.#writeSummary(run);
         const untold = await this.github.finish(run);

@@ -135,11 +135,8 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
         return { kind: 'busy', refusal: error.message };
     }
 }
-async function readMark(context, serviceId, signal) {
-    const askedAtMs = context.run.clock.now();
-    return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
-}
-async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+async function readMark({ platform, run }, serviceId, signal = run.signal) {
+    const askedAtMs = run.clock.now();
     let missing;
     let confirmed;
     const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(run, {
@@ -151,15 +148,12 @@ async function readNewest({ platform, run }, serviceId, signal = run.signal) {
             if (missing !== undefined)
                 confirmed = status;
             missing = status;
-            return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error));
+            const isRefusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+            const isCertain = error.kind === 'input' || (isRefusal && status === undefined);
+            return reads === mostHistoryReads || confirmed !== undefined || isCertain;
         },
     });
-    return 'ids' in found ? found : { ids: undefined, missing: confirmed };
-}
-function isFinal(error) {
-    if (error.kind === 'input')
-        return true;
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+    return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs };
 }
 
 

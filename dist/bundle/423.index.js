@@ -126,8 +126,8 @@ var message = __webpack_require__(3597);
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/actions/preview/inputs.js
 var preview_inputs = __webpack_require__(3778);
-// EXTERNAL MODULE: ./build/client/platform.js + 7 modules
-var platform = __webpack_require__(8459);
+// EXTERNAL MODULE: ./build/client/platform.js + 4 modules
+var platform = __webpack_require__(9106);
 ;// CONCATENATED MODULE: ./build/actions/preview/sweep.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

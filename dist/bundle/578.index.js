@@ -288,7 +288,8 @@ async function createService(platform, request, host, options = {}) {
     const run = new time_run/* Run */.K(options);
     const { name, projectSlug } = request;
     try {
-        const write = { platform, operation: 'deploy_service', target: { isNew: true }, key: options.keyCheck };
+        const key = options.keyCheck ?? preflight/* KeyCheck */.yw.of(run, platform);
+        const write = { key, operation: 'deploy_service', target: { isNew: true } };
         const before = await (0,preflight/* checkAndLook */.DQ)(run, write, (signal) => (0,guarded_write/* countServices */.qE)({ platform, run }, projectSlug, signal));
         return await (0,guarded_write/* createOnce */.Ur)({ platform, host, run }, {
             projectSlug,
@@ -929,10 +930,10 @@ class AttemptLog {
 var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
-// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
-var growing_buffer = __webpack_require__(3129);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __webpack_require__(7129);
 // EXTERNAL MODULE: ./build/client/http/retry.js
 var retry = __webpack_require__(9233);
 // EXTERNAL MODULE: ./build/client/http/unreachable.js
@@ -1040,7 +1041,11 @@ async function request(address, scope, options) {
                 return { kind: 'other-origin', why };
             }
             if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
-                return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined };
+                return {
+                    kind: 'answered',
+                    status,
+                    body: options.readBody ? (await (0,response_body/* readBeginning */.i4)(response.body, longestBody)).text : undefined,
+                };
             }
             if (redirect.kind === 'nowhere') {
                 const why = (0,message/* message */.i) `probe-redirected-nowhere: answered ${status}, a redirect without a target`;
@@ -1072,15 +1077,6 @@ function requestTo(address, scope, timeoutMs) {
         idleTimeoutMs: timeoutMs,
         signal: scope.signal,
     };
-}
-async function beginningOf(response) {
-    const bytes = new growing_buffer/* GrowingBuffer */.G();
-    for await (const chunk of response.body) {
-        bytes.add(chunk.subarray(0, longestBody - bytes.length));
-        if (bytes.length === longestBody)
-            break;
-    }
-    return bytes.takeText().replace(/^\uFEFF/, '');
 }
 
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
@@ -1703,11 +1699,8 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
         return { kind: 'busy', refusal: error.message };
     }
 }
-async function readMark(context, serviceId, signal) {
-    const askedAtMs = context.run.clock.now();
-    return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
-}
-async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+async function readMark({ platform, run }, serviceId, signal = run.signal) {
+    const askedAtMs = run.clock.now();
     let missing;
     let confirmed;
     const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(run, {
@@ -1719,15 +1712,12 @@ async function readNewest({ platform, run }, serviceId, signal = run.signal) {
             if (missing !== undefined)
                 confirmed = status;
             missing = status;
-            return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error));
+            const isRefusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+            const isCertain = error.kind === 'input' || (isRefusal && status === undefined);
+            return reads === mostHistoryReads || confirmed !== undefined || isCertain;
         },
     });
-    return 'ids' in found ? found : { ids: undefined, missing: confirmed };
-}
-function isFinal(error) {
-    if (error.kind === 'input')
-        return true;
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+    return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs };
 }
 
 

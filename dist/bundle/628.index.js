@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ follow)
 });
 
-// EXTERNAL MODULE: ./build/build-log/follower.js + 7 modules
-var follower = __webpack_require__(5285);
+// EXTERNAL MODULE: ./build/build-log/follower.js + 6 modules
+var follower = __webpack_require__(909);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
@@ -663,12 +663,13 @@ function readFailure(error) {
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   rj: () => (/* binding */ readPast)
 /* harmony export */ });
-/* unused harmony export chooseLastGood */
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _client_streams_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7371);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7397);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
+
 
 
 
@@ -677,75 +678,58 @@ function readFailure(error) {
 const wholeCommit = /^[0-9a-f]{7,64}$/;
 const mostPages = 10;
 const shortCommit = 12;
-function chooseLastGood({ current, history, remembered }) {
-    const [newest] = history;
-    const from = current ?? newest?.commit;
-    if (newest === undefined && current === undefined)
-        return { kind: 'none', from, reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.` };
-    if (from === undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest?.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
-        return { kind: 'none', from, reason };
-    }
-    const isNew = (commit) => !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(commit, newest.commit));
-    const resultOf = (commit) => remembered?.find((run) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(run.commit, commit));
-    let failed = 0;
-    for (const { id, commit, succeeded } of history) {
-        if (commit === undefined || !succeeded || !isNew(commit))
+async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
+    const runs = (await remembered?.()) ?? [];
+    const failed = new Set();
+    let newest;
+    let rows = 0;
+    let isShown = false;
+    for await (const past of (0,_client_streams_records_js__WEBPACK_IMPORTED_MODULE_0__/* .oneByOne */ .EC)(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
+        const { id, commit, succeeded } = past;
+        newest ??= past;
+        rows++;
+        isShown ||= commit !== undefined;
+        const from = current ?? newest.commit;
+        if (from === undefined)
+            break;
+        if (commit === undefined || !succeeded || !isNew(commit, from, newest))
             continue;
-        const run = resultOf(commit);
-        if (run !== undefined && run.result === undefined)
-            return { kind: 'ask', commit: run.commit };
-        if (run?.result !== 'failed') {
-            const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-            const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
-            return { kind: 'found', commit, from, how };
+        const run = runs.find((each) => (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
+        if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
+            failed.add(run.commit);
+            continue;
         }
-        failed++;
-    }
-    for (const { commit, result } of history.some((each) => each.commit !== undefined) ? [] : (remembered ?? [])) {
-        if (!isNew(commit))
-            continue;
-        if (result === undefined)
-            return { kind: 'ask', commit };
-        if (result !== 'succeeded')
-            continue;
-        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
+        const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
         return { kind: 'found', commit, from, how };
     }
-    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(history.length, 'record');
-    const reason = failed > 0
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
+    const from = current ?? newest?.commit;
+    if (from === undefined) {
+        const reason = newest === undefined
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    for (const { commit, result } of isShown ? [] : runs) {
+        if (!isNew(commit, from, newest) || (await result()) !== 'succeeded')
+            continue;
+        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record');
+    const reason = failed.size > 0
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
     return { kind: 'none', from, reason };
 }
-async function findLastGood(platform, { serviceId, current, remembered: read, signal, timeoutMs, ...words }) {
-    const runs = await read?.();
-    const results = new Map();
-    const choose = async (history) => {
-        for (;;) {
-            const remembered = runs?.map(({ commit }) => ({ commit, result: results.get(commit) }));
-            const choice = chooseLastGood({ current, history, remembered });
-            if (choice.kind !== 'ask')
-                return choice;
-            const run = runs?.find(({ commit }) => commit === choice.commit);
-            results.set(choice.commit, (await run?.result()) ?? 'unknown');
-        }
-    };
-    const history = [];
-    for await (const page of readPast(platform, serviceId, { ...words, signal, timeoutMs })) {
-        history.push(...page);
-        const isShown = history.some(({ commit }) => commit !== undefined);
-        const choice = isShown ? await choose(history) : undefined;
-        if (choice?.kind === 'found')
-            return choice;
-    }
-    return await choose(history);
+function isNew(commit, from, newest) {
+    return !(0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
 }
 async function* readPast(platform, serviceId, { signal, timeoutMs, retries, ...words }) {
-    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(words);
     let pages = 0;
-    for await (const { deployments } of platform.history(serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ signal, timeoutMs, retries }))) {
-        yield deployments.map((row) => ({ ...pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), meaningOf), createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(row).createdMs }));
+    for await (const { deployments } of platform.history(serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ signal, timeoutMs, retries }))) {
+        yield deployments.map((row) => ({ ...pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row), meaningOf), createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(row).createdMs }));
         if (++pages === mostPages)
             return;
     }
@@ -756,7 +740,7 @@ function pastOf({ id, word, rollbackable, refs }, meaningOf) {
     return {
         id,
         commit: commitOf(refs),
-        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs),
+        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs),
         succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
     };
 }
@@ -997,13 +981,11 @@ function whyNotFound(found) {
             return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-unproven: the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`;
         case 'several':
             return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-several: several new deployments could be ours: ${found.ids.join(', ')}`;
-        case 'timed-out': {
-            const why = found.failure === undefined ? '' : ` (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-timed-out: the timeout passed before the history showed a deployment${why}`;
-        }
+        case 'timed-out':
         case 'unanswered': {
+            const passed = found.kind === 'timed-out' ? 'the timeout' : '5 minutes';
             const why = found.failure === undefined ? '' : ` (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-unanswered: the history could not be read for 5 minutes${why}`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-unanswered: ${passed} passed before the history showed a deployment${why}`;
         }
         case 'retry-after':
             return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-retry-after: the platform asked to wait past the timeout before its history could be read`;
@@ -1107,7 +1089,7 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     let started;
     try {
         const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform);
-        const write = { platform, operation, target: { serviceId: asked.serviceId }, key };
+        const write = { key, operation, target: { serviceId: asked.serviceId } };
         const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAndLook */ .DQ)(run, write, (signal) => look(context, signal));
         started = await start(context, found, key);
     }

@@ -22,30 +22,26 @@ var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./build/client/http/content-encoding.js
-
 const zstdWindowLog = 23;
-const decoders = {
-    gzip: (zlib) => zlib.createGunzip(),
-    deflate: (zlib) => zlib.createInflate(),
-    br: (zlib) => zlib.createBrotliDecompress(),
-    zstd: (zlib) => zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: zstdWindowLog } }),
-};
-function parseCoding(header) {
+function decoderOf(header) {
     const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''));
     const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity');
-    return others.length === 0 && (name === 'identity' || isCoding(name)) ? name : undefined;
-}
-function isCoding(name) {
-    return Object.hasOwn(decoders, name);
-}
-async function* decompress(body, coding) {
-    const decoder = decoders[coding](await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 19)));
-    try {
-        yield* (0,external_node_stream_.pipeline)(body, decoder, () => { });
-    }
-    catch (error) {
-        if (!isCutOff(error) || !body.readableEnded || decoder.bytesWritten !== 0)
-            throw error;
+    if (others.length > 0)
+        return undefined;
+    const zlib = process.getBuiltinModule('node:zlib');
+    switch (name) {
+        case 'identity':
+            return name;
+        case 'gzip':
+            return zlib.createGunzip();
+        case 'deflate':
+            return zlib.createInflate();
+        case 'br':
+            return zlib.createBrotliDecompress();
+        case 'zstd':
+            return zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: zstdWindowLog } });
+        default:
+            return undefined;
     }
 }
 function isCutOff(error) {
@@ -133,38 +129,32 @@ class UndiciExchange {
         this.#end();
     }
     async *#read(body, status, encoding) {
-        const coding = parseCoding(encoding);
-        if (coding === undefined) {
+        const { operation, signal } = this.#request;
+        const decoder = decoderOf(encoding);
+        if (decoder === undefined) {
             body.destroy();
-            const { operation } = this.#request;
             const text = (0,message/* message */.i) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status });
         }
         try {
-            yield* coding === 'identity' ? body : this.#decompressed(body, status, coding);
-        }
-        catch (error) {
-            throw this.#stopped === undefined ? error : this.#stopped.reason;
-        }
-    }
-    async *#decompressed(body, status, coding) {
-        const { operation, signal } = this.#request;
-        try {
-            for await (const chunk of decompress(body, coding)) {
-                if (signal.aborted)
-                    break;
-                yield chunk;
-            }
+            yield* decoder === 'identity'
+                ? body
+                : (0,external_node_stream_.addAbortSignal)(signal, (0,external_node_stream_.pipeline)(body, decoder, () => { }));
         }
         catch (cause) {
             if (this.#stopped !== undefined)
+                throw this.#stopped.reason;
+            signal.throwIfAborted();
+            if (decoder === 'identity')
                 throw cause;
-            if (isCutOff(cause))
+            if (isCutOff(cause)) {
+                if (decoder.bytesWritten === 0)
+                    return;
                 throw this.#noAnswer(cause);
+            }
             const text = (0,message/* message */.i) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* detailOf */.Rw)(cause)}).`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
         }
-        signal.throwIfAborted();
     }
     #stop(reason) {
         if (this.#ended || this.#stopped !== undefined)
@@ -387,6 +377,7 @@ __webpack_require__.d(__webpack_exports__, {
   uz: () => (/* binding */ buildStreamedCall),
   mm: () => (/* binding */ buildUndocumentedCall),
   J9: () => (/* binding */ jsonBody),
+  BU: () => (/* binding */ readLimits),
   dI: () => (/* binding */ streamLimits)
 });
 
@@ -412,28 +403,19 @@ var errors = __webpack_require__(6695);
 
 
 
-function checkArguments(name, operation, args) {
+function checkArguments(name, operation, args, isPart = false) {
     const unknown = isRecord(args)
         ? Object.keys(args).find((key) => !Object.hasOwn(operation.args.entries, key))
         : undefined;
     if (unknown !== undefined)
         throw unknownArgument(name, operation, unknown);
-    const parsed = index_min/* safeParse */.xLC(operation.args, Array.isArray(args) ? null : args, { abortEarly: true });
+    const schema = isPart ? index_min/* partial */.OH3(operation.args) : operation.args;
+    const parsed = index_min/* safeParse */.xLC(schema, Array.isArray(args) ? null : args, { abortEarly: true });
     if (!parsed.success)
         throw inputErrorOf(name, operation, parsed.issues[0]);
-    for (const rule of operation.rules ?? [])
+    for (const rule of isPart ? [] : (operation.rules ?? []))
         checkRule(name, rule, parsed.output);
     return parsed.output;
-}
-function checkFields(name, operation, fields) {
-    for (const [field, value] of Object.entries(fields)) {
-        const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined;
-        if (schema === undefined)
-            throw unknownArgument(name, operation, field);
-        const parsed = index_min/* safeParse */.xLC(schema, value, { abortEarly: true });
-        if (!parsed.success)
-            throw brokenRule(field, name, ruleOf(parsed.issues[0], isSecret(operation, field)));
-    }
 }
 function isRecord(args) {
     return typeof args === 'object' && args !== null && !Array.isArray(args);
@@ -541,7 +523,7 @@ const readLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
 const writeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
 const execLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
 const uploadLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
-const streamLimits = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 };
+const streamLimits = { headersMs: 75_000, idleMs: 75_000, totalMs: 24 * 3_600_000 };
 function buildCall(name, args) {
     const operation = knownOperation(name);
     const checked = checkArguments(name, operation, args);
@@ -549,7 +531,7 @@ function buildCall(name, args) {
 }
 function buildStreamedCall(name, fields, body) {
     const operation = knownOperation(name);
-    checkFields(name, operation, fields);
+    checkArguments(name, operation, fields, true);
     const inBody = Object.keys(fields).find((field) => (0,contract_operation/* placeOf */.$t)(operation, field) === 'body');
     if (inBody !== undefined)
         throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`);

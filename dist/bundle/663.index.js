@@ -956,10 +956,10 @@ class AttemptLog {
 var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
-// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
-var growing_buffer = __webpack_require__(3129);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __webpack_require__(7129);
 // EXTERNAL MODULE: ./build/client/http/retry.js
 var retry = __webpack_require__(9233);
 // EXTERNAL MODULE: ./build/client/http/unreachable.js
@@ -1067,7 +1067,11 @@ async function request(address, scope, options) {
                 return { kind: 'other-origin', why };
             }
             if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
-                return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined };
+                return {
+                    kind: 'answered',
+                    status,
+                    body: options.readBody ? (await (0,response_body/* readBeginning */.i4)(response.body, longestBody)).text : undefined,
+                };
             }
             if (redirect.kind === 'nowhere') {
                 const why = (0,message/* message */.i) `probe-redirected-nowhere: answered ${status}, a redirect without a target`;
@@ -1099,15 +1103,6 @@ function requestTo(address, scope, timeoutMs) {
         idleTimeoutMs: timeoutMs,
         signal: scope.signal,
     };
-}
-async function beginningOf(response) {
-    const bytes = new growing_buffer/* GrowingBuffer */.G();
-    for await (const chunk of response.body) {
-        bytes.add(chunk.subarray(0, longestBody - bytes.length));
-        if (bytes.length === longestBody)
-            break;
-    }
-    return bytes.takeText().replace(/^\uFEFF/, '');
 }
 
 // EXTERNAL MODULE: ./build/checks/status-ranges.js

@@ -81,13 +81,13 @@ function readId(value, keys = ['id']) {
 /* harmony export */   b: () => (/* binding */ parseHistoryPage),
 /* harmony export */   n: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(525);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 
 
 
-async function* readPages(read, before) {
+async function* readPages(before, read) {
     const seen = new Set();
     for (let cursor = before;;) {
         const page = parseHistoryPage(await read(cursor));
@@ -97,56 +97,24 @@ async function* readPages(read, before) {
         if (page.nextCursor === undefined)
             return;
         if (seen.has(String(page.nextCursor)))
-            throw unreadable((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `history-cursor-repeats: list_deployments: the platform answered with a cursor that it gave before.`);
+            throw unreadable('a cursor that it gave before');
         cursor = page.nextCursor;
     }
 }
 function parseHistoryPage(body) {
-    const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
-    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) || !Array.isArray(deployments))
-        throw unreadable((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `history-without-deployments: list_deployments: the platform answered with no "deployments".`);
-    return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
+    const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) || !Array.isArray(deployments))
+        throw unreadable('no "deployments"');
+    return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
 }
 function cursorIn(value) {
     if (typeof value !== 'number' && typeof value !== 'string')
         return undefined;
     return value === 0 || value === '' || value === '0' ? undefined : value;
 }
-function unreadable(text) {
+function unreadable(found) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `history-unreadable: list_deployments: the platform answered with ${found}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation: 'list_deployments', status: 200 });
-}
-
-
-/***/ }),
-
-/***/ 3129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ GrowingBuffer)
-/* harmony export */ });
-const smallest = 4096;
-class GrowingBuffer {
-    #block = Buffer.alloc(0);
-    #length = 0;
-    get length() {
-        return this.#length;
-    }
-    add(piece) {
-        const length = this.#length + piece.length;
-        if (length > this.#block.length) {
-            const grown = Buffer.allocUnsafe(Math.max(smallest, length, 2 * this.#block.length));
-            this.#block.copy(grown, 0, 0, this.#length);
-            this.#block = grown;
-        }
-        this.#block.set(piece, this.#length);
-        this.#length = length;
-    }
-    takeText() {
-        const text = this.#block.toString('utf8', 0, this.#length);
-        this.#length = 0;
-        return text;
-    }
 }
 
 
@@ -179,6 +147,102 @@ function hasMoved(status) {
 
 /***/ }),
 
+/***/ 7129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ jsonOrText),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   ni: () => (/* binding */ readRefusal),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4600);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5666);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(525);
+
+
+
+
+
+
+const largestAnswer = 16 * 1024 * 1024;
+const largestRefusal = 64 * 1024;
+const saidCharacters = 500;
+async function readText(operation, response) {
+    const { text: body, cut } = await readBeginning(response.body, largestAnswer);
+    if (!cut)
+        return body;
+    const { status } = response;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableError */ .Gy(text, { operation, status });
+}
+async function readJson(operation, response) {
+    const text = await readText(operation, response);
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+    }
+    catch (cause) {
+        const { status } = response;
+        const found = kindOf(text);
+        const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableError */ .Gy(sentence, { operation, status, cause, found });
+    }
+}
+function jsonOrText(text) {
+    if (text === '')
+        return undefined;
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+    }
+    catch {
+        return text;
+    }
+}
+async function readRefusal(response, redact) {
+    const { text } = await readBeginning(response.body, largestRefusal).catch(() => ({ text: '' }));
+    try {
+        const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(redact(errorIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text)))));
+        const said = redact((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(plain)).trim();
+        return { said: said.slice(0, saidCharacters), found: 'JSON' };
+    }
+    catch {
+        return { said: '', found: kindOf(text) };
+    }
+}
+function kindOf(text) {
+    const start = text.trimStart();
+    if (start === '')
+        return 'an empty body';
+    if (start.startsWith('<'))
+        return 'HTML';
+    return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text';
+}
+function errorIn(body) {
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(body))
+        return '';
+    const { error, message: reasons } = body;
+    const said = ((0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error) ? error['message'] : error) ?? reasons ?? '';
+    return typeof said === 'string' ? said : JSON.stringify(said);
+}
+async function readBeginning(body, limit) {
+    const chunks = [];
+    let left = limit;
+    for await (const chunk of body) {
+        chunks.push(chunk.subarray(0, left));
+        left -= chunk.length;
+        if (left < 0)
+            break;
+    }
+    return { text: new TextDecoder().decode(Buffer.concat(chunks)), cut: left < 0 };
+}
+
+
+/***/ }),
+
 /***/ 856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -198,7 +262,7 @@ function buildUserAgent(addition = '') {
 
 /***/ }),
 
-/***/ 8459:
+/***/ 9106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -245,157 +309,56 @@ function isDocumentedStatus(status) {
 
 
 
+const advice = {
+    400: (0,message/* message */.i) `refused-400: Check the arguments.`,
+    401: (0,message/* message */.i) `refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
+    402: (0,message/* message */.i) `refused-402: The account must resolve a billing requirement in the dashboard first.`,
+    404: (0,message/* message */.i) `refused-404: It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
+    405: (0,message/* message */.i) `refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
+    409: (0,message/* message */.i) `refused-409: The current state of the resource prevents it: check the dashboard.`,
+    429: (0,message/* message */.i) `refused-429: It asks to slow down: try again later.`,
+};
 function toRefusedError(refusal) {
     const { operation, status, said, found, retryAfterMs } = refusal;
     const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
     const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
-    const text = refusalText(`${operation}: the platform answered ${status}${quoted}`, refusal);
+    const text = (0,message/* message */.i) `platform-refused: ${operation}: the platform answered ${status}${quoted}. ${adviceOn(refusal)}`;
     return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
 }
-function refusalText(answer, refusal) {
-    if (refusal.found === 'HTML' && refusal.status < 500) {
-        return (0,message/* message */.i) `refused-html: ${answer}. The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
-    }
-    switch (refusal.status) {
-        case 400:
-            return (0,message/* message */.i) `refused-400: ${answer}. Check the arguments.`;
-        case 401:
-            return (0,message/* message */.i) `refused-401: ${answer}. Check \`api-key\`, or create a new key in the dashboard.`;
-        case 402:
-            return (0,message/* message */.i) `refused-402: ${answer}. The account must resolve a billing requirement in the dashboard first.`;
-        case 403:
-            return forbiddenText(answer, refusal);
-        case 404:
-            return refusal.subject === undefined
-                ? (0,message/* message */.i) `refused-404: ${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`
-                : (0,message/* message */.i) `refused-404-for: ${answer}. This key cannot see "${refusal.subject}": check it for a typo, and that the key belongs to the same account or project.`;
-        case 405:
-            return (0,message/* message */.i) `refused-405: ${answer}. No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`;
-        case 409:
-            return (0,message/* message */.i) `refused-409: ${answer}. The current state of the resource prevents it: check the dashboard.`;
-        case 429:
-            return throttledText(answer, refusal.retryAfterMs);
-        default:
-            return otherText(answer, refusal);
-    }
+function adviceOn({ status, found, access, effect, subject, retryAfterMs }) {
+    if (found === 'HTML' && status < 500)
+        return (0,message/* message */.i) `refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
+    if (status === 403)
+        return adviceOnKey(access);
+    if (status === 404 && subject !== undefined)
+        return (0,message/* message */.i) `refused-404-for: This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`;
+    if (status === 429 && retryAfterMs !== undefined)
+        return (0,message/* message */.i) `refused-429-for: It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
+    if (status < 500)
+        return advice[status] ?? (0,message/* message */.i) `refused-other: The request was not accepted.`;
+    return effect === 'read'
+        ? (0,message/* message */.i) `refused-read-500: The platform could not complete it: try again later.`
+        : (0,message/* message */.i) `refused-write-500: The write may have taken effect: check the state before you try again.`;
 }
-function forbiddenText(answer, { access }) {
+function adviceOnKey(access) {
     switch (access.kind) {
         case 'any-key':
-            return (0,message/* message */.i) `refused-403-any-key: ${answer}. Any valid key may do this: check that it is from this platform.`;
+            return (0,message/* message */.i) `refused-403-any-key: Any valid key may do this: check that it is from this platform.`;
         case 'account-only':
-            return (0,message/* message */.i) `refused-403-account: ${answer}. Only an account key may do this; a read-only one cannot write.`;
+            return (0,message/* message */.i) `refused-403-account: Only an account key may do this; a read-only one cannot write.`;
         case 'capability':
-            return (0,message/* message */.i) `refused-403-capability: ${answer}. A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`;
+            return (0,message/* message */.i) `refused-403-capability: A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`;
         case 'own-project':
-            return (0,message/* message */.i) `refused-403-project: ${answer}. This needs an account key with access to the project, or a key of the project.`;
+            return (0,message/* message */.i) `refused-403-project: This needs an account key with access to the project, or a key of the project.`;
         case 'not-shown':
-            return (0,message/* message */.i) `refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
+            return (0,message/* message */.i) `refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
         default:
             return access;
     }
 }
-function throttledText(answer, retryAfterMs) {
-    return retryAfterMs === undefined
-        ? (0,message/* message */.i) `refused-429: ${answer}. It asks to slow down: try again later.`
-        : (0,message/* message */.i) `refused-429-for: ${answer}. It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
-}
-function otherText(answer, { status, effect }) {
-    if (status < 500)
-        return (0,message/* message */.i) `refused-other: ${answer}. The request was not accepted.`;
-    return effect === 'read'
-        ? (0,message/* message */.i) `refused-read-500: ${answer}. The platform could not complete it: try again later.`
-        : (0,message/* message */.i) `refused-write-500: ${answer}. The write may have taken effect: check the state before you try again.`;
-}
 
-// EXTERNAL MODULE: ./build/text/control-characters.js
-var control_characters = __webpack_require__(4600);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __webpack_require__(5666);
-// EXTERNAL MODULE: ./build/client/fields.js
-var fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
-var growing_buffer = __webpack_require__(3129);
-;// CONCATENATED MODULE: ./build/client/http/response-body.js
-
-
-
-
-
-
-
-const largestAnswer = 16 * 1024 * 1024;
-const largestRefusal = 64 * 1024;
-const saidCharacters = 500;
-async function readText(operation, response) {
-    const { text: body, cut } = await read(response.body, largestAnswer);
-    if (!cut)
-        return body;
-    const { status } = response;
-    const text = (0,message/* message */.i) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
-    throw new errors/* UnreadableError */.Gy(text, { operation, status });
-}
-async function readJson(operation, response) {
-    const text = await readText(operation, response);
-    try {
-        return (0,json/* parseJson */.q)(text);
-    }
-    catch (cause) {
-        const { status } = response;
-        const found = kindOf(text);
-        const sentence = (0,message/* message */.i) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`;
-        throw new errors/* UnreadableError */.Gy(sentence, { operation, status, cause, found });
-    }
-}
-function jsonOrText(text) {
-    if (text === '')
-        return undefined;
-    try {
-        return (0,json/* parseJson */.q)(text);
-    }
-    catch {
-        return text;
-    }
-}
-async function readRefusal(response, redact) {
-    const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }));
-    try {
-        const plain = (0,control_characters/* removeColour */.F4)((0,control_characters/* removeControls */.bI)(redact(errorIn((0,json/* parseJson */.q)(text)))));
-        const said = redact((0,excerpt/* oneLine */.TN)(plain)).trim();
-        return { said: said.slice(0, saidCharacters), found: 'JSON' };
-    }
-    catch {
-        return { said: '', found: kindOf(text) };
-    }
-}
-function kindOf(text) {
-    const start = text.trimStart();
-    if (start === '')
-        return 'an empty body';
-    if (start.startsWith('<'))
-        return 'HTML';
-    return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text';
-}
-function errorIn(body) {
-    if (!(0,fields/* isFields */.C)(body))
-        return '';
-    const { error, message: reasons } = body;
-    const said = ((0,fields/* isFields */.C)(error) ? error['message'] : error) ?? reasons ?? '';
-    return typeof said === 'string' ? said : JSON.stringify(said);
-}
-async function read(body, limit) {
-    const bytes = new growing_buffer/* GrowingBuffer */.G();
-    for await (const chunk of body) {
-        const cut = bytes.length + chunk.length > limit;
-        if (cut)
-            return { text: bytes.takeText(), cut };
-        bytes.add(chunk);
-    }
-    return { text: bytes.takeText().replace(/^\uFEFF/, ''), cut: false };
-}
-
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __webpack_require__(7129);
 // EXTERNAL MODULE: ./build/client/http/retry.js
 var retry = __webpack_require__(9233);
 ;// CONCATENATED MODULE: ./build/client/http/exchange.js
@@ -470,7 +433,7 @@ class Exchange {
             return { value: await read(response) };
         const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
-        const refusal = await readRefusal(response, redact);
+        const refusal = await (0,response_body/* readRefusal */.ni)(response, redact);
         throw toRefusedError({ ...call, ...refusal, status, retryAfterMs });
     }
     async #watched({ effect, operation }, answer) {
@@ -488,28 +451,17 @@ class Exchange {
         }
     }
 }
-function followRedirect(call, { redirect, status }, from) {
-    if (call.effect === 'read' && redirect.kind === 'here' && from.hops < http_redirect/* maximumRedirects */.Uq)
+function followRedirect({ operation, effect }, { redirect, status }, from) {
+    if (effect === 'read' && redirect.kind === 'here' && from.hops < http_redirect/* maximumRedirects */.Uq)
         return redirect.path;
-    const { operation } = call;
-    const text = whyNotFollowed(call, redirect, from.origin);
-    if ((0,http_redirect/* hasMoved */.Q2)(status) || call.effect === 'read')
+    const text = redirect.kind === 'elsewhere'
+        ? (0,message/* message */.i) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
+        : effect === 'read'
+            ? (0,message/* message */.i) `redirect-loop: ${operation}: the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times, or without a readable target.`
+            : (0,message/* message */.i) `redirect-of-write: ${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
+    if ((0,http_redirect/* hasMoved */.Q2)(status) || effect === 'read')
         throw new errors/* RefusedError */.fk(text, { operation, status, said: '', retryAfterMs: undefined });
     throw new errors/* NoAnswerError */.i5(text, { operation, sent: true });
-}
-function whyNotFollowed({ operation, effect }, redirect, origin) {
-    switch (redirect.kind) {
-        case 'elsewhere':
-            return (0,message/* message */.i) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${origin}. Check \`base-url\`.`;
-        case 'nowhere':
-            return (0,message/* message */.i) `redirect-without-target: ${operation}: the platform redirects without a readable target.`;
-        case 'here':
-            return effect === 'read'
-                ? (0,message/* message */.i) `redirect-loop: ${operation}: the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times.`
-                : (0,message/* message */.i) `redirect-of-write: ${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
-        default:
-            return redirect;
-    }
 }
 
 // EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
@@ -541,106 +493,8 @@ function parseResult(name, status, body) {
     throw new errors/* UnreadableError */.Gy(text + effect, { operation: name, status, body });
 }
 
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
-var parse = __webpack_require__(6085);
-;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
-
-const largestEvent = 1024 * 1024;
-async function* parseEvents(body) {
-    const decoder = new TextDecoder();
-    let events = [];
-    let tooLarge = false;
-    const parser = (0,parse/* createParser */.C)({
-        maxBufferSize: largestEvent,
-        onEvent: ({ id, event, data }) => events.push({ id, event, data }),
-        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
-    });
-    for await (const chunk of body) {
-        parser.feed(decoder.decode(chunk, { stream: true }));
-        if (events.length > 0)
-            yield events;
-        events = [];
-        if (tooLarge)
-            throw new RangeError('an event of the stream has no end');
-    }
-}
-
-// EXTERNAL MODULE: ./build/client/streams/json-array.js
-var json_array = __webpack_require__(7528);
-;// CONCATENATED MODULE: ./build/client/streams/records.js
-
-
-
-
-
-
-function readRecords(response, operation, scope) {
-    refuseHtml(response, operation, 'JSON');
-    return translated((0,json_array/* parseElements */.dI)(response.body), response, { operation, scope });
-}
-function readEvents(response, { operation, scope, clock, idleMs }) {
-    refuseHtml(response, operation, 'an event stream');
-    const text = (0,message/* message */.i) `stream-silent: ${operation}: nothing arrived for ${idleMs / 1000} s.`;
-    const onIdle = () => scope.abort(new errors/* NoAnswerError */.i5(text, { operation, sent: true }));
-    return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope });
-}
-function refuseHtml(response, operation, expected) {
-    if (!/^text\/html\b/i.test(response.header('content-type') ?? ''))
-        return;
-    const { status } = response;
-    response.discard();
-    const text = (0,message/* message */.i) `answer-html: ${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
-    throw new errors/* UnreadableError */.Gy(text, { operation, status });
-}
-async function* oneByOne(chunks, signal) {
-    for await (const items of chunks) {
-        for (const item of items) {
-            signal?.throwIfAborted();
-            yield item;
-        }
-    }
-}
-async function* translated(chunks, { status }, { operation, scope }) {
-    try {
-        for await (const chunk of chunks) {
-            scope.signal.throwIfAborted();
-            yield chunk;
-        }
-    }
-    catch (cause) {
-        scope.signal.throwIfAborted();
-        if (cause instanceof error/* TaxiwayError */.y || !(cause instanceof SyntaxError || cause instanceof RangeError))
-            throw cause;
-        const text = (0,message/* message */.i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
-        throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
-    }
-}
-async function* watched(body, { clock, idleMs, onIdle }) {
-    const done = new AbortController();
-    let fedAt = clock.now();
-    let reading = false;
-    const watch = async () => {
-        const left = () => (reading ? idleMs : fedAt + idleMs - clock.now());
-        for (let wait = left(); wait > 0; wait = left())
-            await clock.sleep(wait, done.signal);
-        onIdle();
-    };
-    watch().catch(() => { });
-    try {
-        for await (const chunk of body) {
-            reading = true;
-            yield chunk;
-            reading = false;
-            fedAt = clock.now();
-        }
-    }
-    finally {
-        done.abort(time_clock/* notNeeded */.t);
-    }
-}
-
+// EXTERNAL MODULE: ./build/client/streams/records.js + 1 modules
+var records = __webpack_require__(7371);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
 ;// CONCATENATED MODULE: ./build/client/platform.js
@@ -712,7 +566,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const defaultIdleMs = 75_000;
 class Platform {
     baseUrl;
     #exchange;
@@ -752,28 +605,29 @@ class Platform {
     async request(method, path, options = {}) {
         const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
-            const text = await readText(call.operation, response);
-            return { status: response.status, body: jsonOrText(text) };
+            const text = await (0,response_body/* readText */.yR)(call.operation, response);
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(text) };
         });
     }
     async *history(serviceId, options = {}) {
         const { limit, before } = options;
-        const first = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
-        const read = (cursor) => {
-            const call = cursor === undefined ? first : (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
-            return this.#run(call, options, (response) => readJson(call.operation, response));
-        };
-        yield* (0,history_pages/* readPages */.n)(read, before);
+        const { operation } = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
+        yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
+            const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
+            return this.#run(call, options, (response) => (0,response_body/* readJson */.Vh)(operation, response));
+        });
     }
     storedLog(deploymentId, options = {}) {
-        return oneByOne(this.storedLogChunks(deploymentId, options), options.signal);
+        return (0,records/* oneByOne */.EC)(this.storedLogChunks(deploymentId, options), options.signal);
     }
     async *storedLogChunks(deploymentId, options = {}) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const call = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after: options.after });
+            const { after, idleMs = request/* readLimits */.BU.idleMs } = options;
+            const plain = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
+            const call = { ...plain, limits: { ...request/* readLimits */.BU, headersMs: idleMs, idleMs } };
             const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
-            yield* readRecords(await this.#respond(call, scope, options), call.operation, scope);
+            yield* (0,records/* readRecords */.T3)(await this.#respond(call, scope, options), call.operation, scope);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -784,19 +638,23 @@ class Platform {
         }
     }
     streamLog(deploymentId, options = {}) {
-        return oneByOne(this.streamLogChunks(deploymentId, options), options.signal);
+        return (0,records/* oneByOne */.EC)(this.streamLogChunks(deploymentId, options), options.signal);
     }
     async *streamLogChunks(deploymentId, options = {}) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
             const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
-            const { lastEventId, idleMs = defaultIdleMs } = options;
+            const { lastEventId, idleMs = request/* streamLimits */.dI.idleMs } = options;
             const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
-            const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...request/* streamLimits */.dI, headersMs: idleMs } };
+            const call = {
+                ...plain,
+                headers: { ...plain.headers, ...resume },
+                limits: { ...request/* streamLimits */.dI, headersMs: idleMs, idleMs },
+            };
             const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, { retries: false });
             options.onOpen?.();
-            yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs });
+            yield* (0,records/* readEvents */.wj)(response, call.operation, scope);
         }
         catch (e_2) {
             env_2.error = e_2;
@@ -815,7 +673,7 @@ class Platform {
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            return { status, result: parseResult(name, status, await readJson(name, response)) };
+            return { status, result: parseResult(name, status, await (0,response_body/* readJson */.Vh)(name, response)) };
         });
     }
     async #run(call, options, read) {
@@ -863,78 +721,67 @@ function headerText(id) {
 /* harmony export */   dI: () => (/* binding */ parseElements)
 /* harmony export */ });
 /* unused harmony export largestElement */
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
-/* harmony import */ var _http_growing_buffer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3129);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5666);
 
-
-const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20];
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
-const byteOrderMark = [0xef, 0xbb, 0xbf];
 const largestElement = 8 * 1024 * 1024;
 class JsonArrayParser {
-    #place = 'mark';
-    #marked = 0;
+    #decoder = new TextDecoder();
+    #place = 'start';
     #depth = 0;
     #inString = false;
     #escaped = false;
-    #count = 0;
-    #pending = new _http_growing_buffer_js__WEBPACK_IMPORTED_MODULE_0__/* .GrowingBuffer */ .G();
+    #any = false;
+    #pending = '';
     end() {
         if (this.#place !== 'end')
             throw new SyntaxError('the array is cut off');
     }
     feed(chunk, elements) {
-        const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-        let from = this.#place === 'mark' || this.#place === 'start' ? this.#open(bytes) : 0;
-        let at = from;
-        while (this.#place === 'element') {
-            at = this.#scan(bytes, at);
-            if (at === bytes.length) {
-                this.#keep(bytes.subarray(from));
+        const text = this.#decoder.decode(chunk, { stream: true });
+        let from = 0;
+        if (this.#place === 'start') {
+            const first = text.search(/[^ \t\r\n]/);
+            if (first < 0)
                 return;
-            }
-            const last = bytes[at] === closeBracket;
-            const text = this.#take(bytes, from, at);
-            if (last)
-                this.#place = 'end';
-            if (!(last && this.#count === 0 && isBlank(text)))
-                elements.push(parse(text));
-            this.#count++;
-            at++;
-            from = at;
-        }
-        if (this.#place === 'end')
-            expectBlank(bytes.subarray(at));
-    }
-    #open(bytes) {
-        for (let at = 0; at < bytes.length; at++) {
-            const byte = bytes[at];
-            if (this.#place === 'mark' && byte === byteOrderMark[this.#marked]) {
-                if (++this.#marked === byteOrderMark.length)
-                    this.#place = 'start';
-            }
-            else if (byte === openBracket && (this.#place === 'start' || this.#marked === 0)) {
-                this.#place = 'element';
-                return at + 1;
-            }
-            else if (isSpace(byte) && (this.#place === 'start' || this.#marked === 0)) {
-                this.#place = 'start';
-            }
-            else {
+            if (text[first] !== '[')
                 throw new SyntaxError('no array begins here');
-            }
+            this.#place = 'element';
+            from = first + 1;
         }
-        return bytes.length;
+        while (this.#place === 'element') {
+            const at = this.#scan(text, from);
+            this.#pending += text.slice(from, at);
+            if (this.#pending.length > largestElement)
+                throw new RangeError('an element of the array has no end');
+            if (at === text.length)
+                return;
+            const isLast = text[at] === ']';
+            if (isLast)
+                this.#place = 'end';
+            if (!isLast || this.#any || !isBlank(this.#pending))
+                elements.push(parse(this.#pending));
+            this.#any = true;
+            this.#pending = '';
+            from = at + 1;
+        }
+        if (!isBlank(text.slice(from)))
+            throw new SyntaxError('something follows the array');
     }
-    #scan(bytes, from) {
-        let at = from;
-        while (at < bytes.length) {
+    #scan(text, from) {
+        for (let at = from; at < text.length; at++) {
+            const code = text.charCodeAt(at);
             if (this.#inString) {
-                at = this.#scanString(bytes, at);
+                if (this.#escaped)
+                    this.#escaped = false;
+                else if (code === backslash)
+                    this.#escaped = true;
+                else if (code === quote)
+                    this.#inString = false;
                 continue;
             }
-            switch (bytes[at]) {
+            switch (code) {
                 case quote:
                     this.#inString = true;
                     break;
@@ -957,37 +804,8 @@ class JsonArrayParser {
                     this.#depth--;
                     break;
             }
-            at++;
         }
-        return at;
-    }
-    #scanString(bytes, from) {
-        let at = from;
-        if (this.#escaped) {
-            this.#escaped = false;
-            at++;
-        }
-        for (; at < bytes.length; at++) {
-            const byte = bytes[at];
-            if (byte === quote) {
-                this.#inString = false;
-                return at + 1;
-            }
-            if (byte === backslash && ++at === bytes.length)
-                this.#escaped = true;
-        }
-        return bytes.length;
-    }
-    #keep(part) {
-        if (this.#pending.length + part.length > largestElement)
-            throw new RangeError('an element of the array has no end');
-        this.#pending.add(part);
-    }
-    #take(bytes, from, to) {
-        if (this.#pending.length === 0)
-            return bytes.toString('utf8', from, to);
-        this.#pending.add(bytes.subarray(from, to));
-        return this.#pending.takeText();
+        return text.length;
     }
 }
 async function* parseElements(body) {
@@ -1006,21 +824,106 @@ async function* parseElements(body) {
 }
 function parse(text) {
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
     }
     catch {
         throw new SyntaxError('an element of the array is not JSON');
     }
 }
-function isSpace(byte) {
-    return byte === space || byte === newline || byte === carriageReturn || byte === tab;
-}
 function isBlank(text) {
     return /^[ \t\r\n]*$/.test(text);
 }
-function expectBlank(bytes) {
-    if (!bytes.every(isSpace))
-        throw new SyntaxError('something follows the array');
+
+
+/***/ }),
+
+/***/ 7371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  EC: () => (/* binding */ oneByOne),
+  wj: () => (/* binding */ readEvents),
+  T3: () => (/* binding */ readRecords)
+});
+
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
+var parse = __webpack_require__(6085);
+;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
+
+const largestEvent = 1024 * 1024;
+async function* parseEvents(body) {
+    const decoder = new TextDecoder();
+    let events = [];
+    let tooLarge = false;
+    const parser = (0,parse/* createParser */.C)({
+        maxBufferSize: largestEvent,
+        onEvent: ({ id, event, data }) => events.push({ id, event, data }),
+        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
+    });
+    for await (const chunk of body) {
+        parser.feed(decoder.decode(chunk, { stream: true }));
+        if (events.length > 0)
+            yield events;
+        events = [];
+        if (tooLarge)
+            throw new RangeError('an event of the stream has no end');
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/streams/json-array.js
+var json_array = __webpack_require__(7528);
+;// CONCATENATED MODULE: ./build/client/streams/records.js
+
+
+
+
+
+function readRecords(response, operation, scope) {
+    refuseHtml(response, operation, 'JSON');
+    return translated((0,json_array/* parseElements */.dI)(response.body), response, { operation, scope });
+}
+function readEvents(response, operation, scope) {
+    refuseHtml(response, operation, 'an event stream');
+    return translated(parseEvents(response.body), response, { operation, scope });
+}
+function refuseHtml(response, operation, expected) {
+    if (!/^text\/html\b/i.test(response.header('content-type') ?? ''))
+        return;
+    const { status } = response;
+    response.discard();
+    const text = (0,message/* message */.i) `answer-html: ${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
+    throw new errors/* UnreadableError */.Gy(text, { operation, status });
+}
+async function* oneByOne(chunks, signal) {
+    for await (const items of chunks) {
+        for (const item of items) {
+            signal?.throwIfAborted();
+            yield item;
+        }
+    }
+}
+async function* translated(chunks, { status }, { operation, scope }) {
+    try {
+        for await (const chunk of chunks) {
+            scope.signal.throwIfAborted();
+            yield chunk;
+        }
+    }
+    catch (cause) {
+        scope.signal.throwIfAborted();
+        if (cause instanceof error/* TaxiwayError */.y || !(cause instanceof SyntaxError || cause instanceof RangeError))
+            throw cause;
+        const text = (0,message/* message */.i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
+    }
 }
 
 
@@ -1035,7 +938,7 @@ function expectBlank(bytes) {
 /* harmony export */ });
 /* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8459);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9106);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 

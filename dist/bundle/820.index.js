@@ -121,36 +121,25 @@ function reasonOf(run, error) {
     return (0,excerpt/* withoutFullStop */.Qu)(error.message);
 }
 function uncheckedOf(rehearsal, operation, identity) {
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
     const { access } = operations/* operations */.zU[operation];
     const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const ofKey = isAccount
-        ? [(0,message/* message */.i) `unchecked-write: whether the account key may write`]
-        : identity.keyScope?.permissions
-            ? []
-            : [(0,message/* message */.i) `unchecked-right: whether the key has ${right}`];
-    switch (rehearsal.kind) {
-        case 'deploy': {
-            const { ref, importsVariables } = rehearsal;
-            const ofVariables = importsVariables && !isAccount ? [(0,message/* message */.i) `unchecked-import: whether the key may import variables`] : [];
-            return [
-                ...ofKey,
-                ...ofVariables,
-                ...(ref === undefined ? [] : [(0,message/* message */.i) `unchecked-ref: whether the service's repository has "${ref}"`]),
-            ];
-        }
-        case 'upload': {
-            const { environmentSlug } = rehearsal;
-            return [
-                ...ofKey,
-                ...(environmentSlug === undefined
-                    ? []
-                    : [(0,message/* message */.i) `unchecked-environment: whether environment "${environmentSlug}" exists`]),
-            ];
-        }
-        default:
-            return rehearsal;
+    const unchecked = [];
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    if (isAccount)
+        unchecked.push((0,message/* message */.i) `unchecked-write: whether the account key may write`);
+    else if (!identity.keyScope?.permissions)
+        unchecked.push((0,message/* message */.i) `unchecked-right: whether the key has ${right}`);
+    if (rehearsal.kind === 'deploy') {
+        const { ref, importsVariables } = rehearsal;
+        if (importsVariables && !isAccount)
+            unchecked.push((0,message/* message */.i) `unchecked-import: whether the key may import variables`);
+        if (ref !== undefined)
+            unchecked.push((0,message/* message */.i) `unchecked-ref: whether the service's repository has "${ref}"`);
     }
+    else if (rehearsal.environmentSlug !== undefined) {
+        unchecked.push((0,message/* message */.i) `unchecked-environment: whether environment "${rehearsal.environmentSlug}" exists`);
+    }
+    return unchecked;
 }
 
 // EXTERNAL MODULE: ./build/actions/deploy/context.js

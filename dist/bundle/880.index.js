@@ -85,7 +85,7 @@ async function gate(job) {
                 const request = withMemory(inputs.request, reporter);
                 const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .gateHost */ .O)(job, reporter, { request, outputs });
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(285), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 5405));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 5405));
                 report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal });
                 return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .U)(report, job.redactor, job.nameInputs);
             }

@@ -3,12 +3,12 @@ import type { Edits } from './mutation.ts'
 /** Which lines of a build log are printed, when it is read, and what proves its end. */
 export const log: readonly Edits[] = [
   {
-    file: 'src/build-log/stream-only.ts',
+    file: 'src/build-log/step.ts',
     by: 'build-log/without-a-stored-log-the-stream-is-shown',
     rules: {
       'Only stored records are printed': [[{ in: 'takeTexts', if: "state.source === 'stream'" }, 'true']],
       'If the store refuses twice, or is silent for 10 s, the lines of the stream are shown': [
-        [{ value: 'refusalLimit' }, '1'],
+        [{ in: 'storeGivenUpMs', text: 'failed.refusals >= refusalLimit' }, 'failed.refusals >= 1'],
         [{ value: 'whileItBuilds' }, '1e9'],
         [{ in: 'turnToStream', statement: 'effects.push' }, ';'],
         [{ element: '403' }, '404'],
@@ -85,7 +85,7 @@ export const log: readonly Edits[] = [
     by: 'build-log/the-stored-log-is-read-when-something-is-new',
     rules: {
       'An event of the stream brings a read': [
-        [{ in: 'take', text: 'texts - 1), pace: wake(pace) }' }, 'texts - 1) }'],
+        [{ in: 'take', text: 'input.texts, atMs), pace: wake(pace) }' }, 'input.texts, atMs) }'],
       ],
       'A new status brings a read': [
         [
@@ -180,8 +180,8 @@ export const log: readonly Edits[] = [
       'The count of the stream proves the end': [
         [{ in: 'provesEnd', return: 'isExact' }, 'false'],
         [{ value: 'fewestForProof' }, '1'],
-        [{ in: 'provesEnd', operand: 'countLines(stream) === shown' }, 'true'],
-        [{ in: 'provesEnd', operand: 'skipped !== undefined' }, 'true'],
+        [{ in: 'provesEnd', operand: 'sent === texts' }, 'true'],
+        [{ in: 'provesEnd', operand: 'first?.text.trim()' }, 'true'],
         [{ in: 'provesEnd', operand: 'lastText' }, 'true'],
         [{ in: 'provesEnd', operand: 'connections' }, 'true'],
         [

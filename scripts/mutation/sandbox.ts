@@ -10,7 +10,7 @@ export type Finding = 'noticed' | 'never ends' | 'survived'
 
 const patienceMs = 180_000
 const patienceForAllMs = 900_000
-const copied = ['src', 'scripts', 'test/unit', 'test/support', 'docs', 'package.json']
+const copied = ['src', 'emulator/src', 'scripts', 'test/unit', 'test/support', 'docs', 'package.json']
 const config = `export default { cacheDir: './cache', test: { include: ['test/**/*.test.ts'], pool: 'threads', testTimeout: 120_000 } }\n`
 
 /** A copy of the sources and their unit tests in a temporary folder. */

@@ -12,9 +12,7 @@ export const verdict: readonly Edits[] = [
       ],
       'History pages are read until our id appears': [[{ in: 'readRows', operand: '++pages' }, 'true']],
       'At most 20 history pages are read': [[{ in: 'readRows', operand: '++pages' }, '++pages === 0']],
-      'Paging stops at a record older than ours': [
-        [{ in: 'findRecord', operand: '=== boundary.id' }, "idOf(row) === ''"],
-      ],
+      'Paging stops at a record older than ours': [[{ in: 'findRecord', operand: '=== older' }, "idOf(row) === ''"]],
     },
   },
   {

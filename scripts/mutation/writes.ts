@@ -11,7 +11,7 @@ export const writes: readonly Edits[] = [
   },
   {
     file: 'src/client/http/retry.ts',
-    by: 'client/repeat',
+    by: 'client/retry',
     rules: {
       'A write is sent once': [
         [{ in: 'mayRepeat', return: 'sent' }, 'true'],
@@ -58,7 +58,7 @@ export const writes: readonly Edits[] = [
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
       'Without a history from before the POST, nothing is adopted and nothing sent again': [
-        [{ in: 'readNewest', text: '{ ids: undefined, missing: confirmed }' }, '{ ids: [] }'],
+        [{ in: 'readMark', text: 'found.ids : undefined' }, 'found.ids : []'],
       ],
       'A new deployment without a ref is adopted, with a warning': [[{ in: 'startDeploy', if: 'inferred' }, 'false']],
     },
@@ -103,12 +103,6 @@ export const writes: readonly Edits[] = [
       'A service that was deleted meanwhile hides a new one in the number': [
         [{ in: 'createOnce', operand: '!(await wasOneDeleted' }, 'true'],
       ],
-    },
-  },
-  {
-    file: 'src/deployment/start/guarded-write.ts',
-    by: 'deployment/a-lost-upload-answer-never-creates-a-second-service-silently',
-    rules: {
       'Upload: the same number of services in three reads over 30 s allows one more POST': [
         [{ in: 'createOnce', operand: 'countStays' }, 'true'],
       ],

@@ -12,7 +12,7 @@ import { beginLog, type Ending, type LogEffect, type LogInput, type LogStep } fr
 import { stepLog } from './step.ts'
 import { isOver, type StreamedText } from './stream.ts'
 
-/** An answer is given up if so much time passes without a record; the time in which lines are written out does not count. */
+/** An answer is given up after so much time without a byte. */
 const silenceMs = 10_000
 /** A timer that rings a moment early must not ring again at once. */
 const leastSleepMs = 1
@@ -154,21 +154,13 @@ export class LogFollower {
 
   async #read(after: number | undefined): Promise<void> {
     const { platform, deploymentId } = this.#source
-    using scope = new AbortScope({ clock: this.#run.clock, signal: this.#scope.signal })
-    await this.#run.waitForRetryAfter(scope.signal)
+    const { signal } = this.#scope
+    await this.#run.waitForRetryAfter(signal)
     const askedMs = this.#run.elapsed()
-    const options = { after, signal: scope.signal, timeoutMs: Number.POSITIVE_INFINITY, retries: false }
-    const chunks = platform.storedLogChunks(deploymentId, options)
-    const next = (limit: AbortSignal): ReturnType<typeof chunks.next> => {
-      limit.addEventListener('abort', () => scope.abort(limit.reason), { once: true })
-      return chunks.next()
-    }
+    const limits = { idleMs: silenceMs, timeoutMs: Number.POSITIVE_INFINITY, retries: false }
     const failure = await this.#failureOf(async () => {
-      for (;;) {
-        const { done, value } = await this.#run.within(silenceMs, 'get_deployment_logs', next, scope.signal)
-        if (done) return
-        await this.#take({ kind: 'records', records: value.map(readStoredRecord) })
-      }
+      for await (const records of platform.storedLogChunks(deploymentId, { after, signal, ...limits }))
+        await this.#take({ kind: 'records', records: records.map(readStoredRecord) })
     })
     if (failure === undefined) return await this.#take({ kind: 'answered', askedMs })
     const status = failure instanceof RefusedError ? failure.status : undefined

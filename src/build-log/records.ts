@@ -136,14 +136,14 @@ function isDense({ ones, jumps, anyFilled }: Printed): boolean {
 
 /** Takes this number out of the gaps; false if it lies in none. */
 function fillGap(next: { gaps: readonly Gap[]; forgotten: number; anyFilled: boolean }, seq: number): boolean {
-  const index = next.gaps.findIndex(({ from, to }) => from <= seq && seq <= to)
-  const gap = next.gaps[index]
+  const gap = next.gaps.find(({ from, to }) => from <= seq && seq <= to)
   if (gap === undefined) return false
   const parts = [
     { from: gap.from, to: seq - 1 },
     { from: seq + 1, to: gap.to },
-  ]
-  remember(next, next.gaps.toSpliced(index, 1, ...parts.filter(({ from, to }) => from <= to)))
+  ].filter(({ from, to }) => from <= to)
+  const gaps = next.gaps.flatMap((each) => (each === gap ? parts : [each]))
+  remember(next, gaps)
   next.anyFilled = true
   return true
 }

@@ -1,3 +1,4 @@
+import { refusalLimit } from '../client/errors.ts'
 import { message } from '../text/message.ts'
 import { awaitsGaps, endsAtMs, isWhole, judgeEnd } from './end.ts'
 import { beginRead, endRead, failRead, nextReadMs, spareReadMs, wake } from './pace.ts'
@@ -13,9 +14,14 @@ import {
   takeRecords,
 } from './records.ts'
 import type { LogEffect, LogInput, LogState, LogStep } from './state.ts'
-import { countTexts, endStream, findStart } from './stream.ts'
-import { refusals, storeGivenUpMs, takeTexts, turnToStream } from './stream-only.ts'
+import { countTexts, endStream, mayBeLine } from './stream.ts'
 
+/** Statuses that another read would not change. A 404 is none: the record may come later. */
+const refusals: ReadonlySet<number | undefined> = new Set([403, 405, 501])
+/** Without any answer of the store for so long, the lines of the stream are all that there is. */
+const storeSilentMs = { whileItBuilds: 10_000, atEnd: 2_000 }
+/** Lines that are kept for the case that there is no stored log, and their characters. */
+const mostHeld = { lines: 1_000, length: 4_000_000 }
 /** So long after the end of the stream a status that turns final is usual. */
 const soonMs = 5_000
 /** Two requests that left so close to each other were sent together, on a busy machine too. */
@@ -58,14 +64,9 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
     case 'stream-opened':
       return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) }
     case 'stream-texts': {
-      const { firstText = '', lastText = '', texts } = printed
-      const counted = findStart(countTexts(stream, input.texts, atMs), [firstText], 0)
-      const woken = { ...state, stream: findStart(counted, [lastText], texts - 1), pace: wake(pace) }
-      return takeTexts(
-        woken,
-        input.texts.map(({ text }) => text),
-        effects,
-      )
+      const woken = { ...state, stream: countTexts(stream, input.texts, atMs), pace: wake(pace) }
+      const texts = input.texts.map(({ text }) => text)
+      return takeTexts(woken, texts, effects)
     }
     case 'stream-ended': {
       const ended = endStream(stream, input.clean, atMs, state.rules.random)
@@ -118,12 +119,7 @@ function print(state: LogState, { printed, answer, lines }: Merged, effects: Log
     const text = message`log-offset: The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`
     effects.push({ kind: 'report', event: { kind: 'notice', text } })
   }
-  const stream = findStart(
-    state.stream,
-    lines.map(({ text }) => text),
-    state.printed.texts,
-  )
-  return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer }
+  return { ...state, source: 'stored', held: [], quiet: undefined, printed, answer }
 }
 
 /** The next read of the stored log: what follows the last line, or a gap that stayed. */
@@ -162,4 +158,41 @@ function schedule(state: LogState, atMs: number, effects: LogEffect[]): LogStep 
 
 function openMs({ verdict, stream }: LogState): number {
   return verdict === undefined && !stream.open ? stream.openAtMs : Number.POSITIVE_INFINITY
+}
+
+/** New texts of the stream: printed if there is no stored log, and held until that is known. */
+function takeTexts(state: LogState, texts: readonly string[], effects: LogEffect[]): LogState {
+  if (state.source === 'stored') return state
+  if (state.source === 'stream') return printTexts(state, texts, effects)
+  const held = [...state.held, ...texts].slice(-mostHeld.lines)
+  let length = held.reduce((sum, text) => sum + text.length, 0)
+  while (length > mostHeld.length) length -= held.shift()?.length ?? 0
+  return { ...state, held }
+}
+
+/** When the store is given up before its first line: it refuses, or no answer has come. */
+function storeGivenUpMs({ source, failed, pace, stream, verdict }: LogState): number {
+  if (source === 'undecided' && failed.refusals >= refusalLimit) return stream.firstMs
+  if (source !== 'undecided' || pace.answeredMs > 0) return Number.POSITIVE_INFINITY
+  const atEndMs = Math.max(stream.firstMs, (verdict?.atMs ?? Number.POSITIVE_INFINITY) + storeSilentMs.atEnd)
+  return Math.min(stream.firstMs + storeSilentMs.whileItBuilds, atEndMs)
+}
+
+/** Turns to the lines of the stream: there is no stored log, or none at the end. Never after the first line. */
+function turnToStream(state: LogState, effects: LogEffect[]): LogState {
+  const { held, stream, failed, pace } = state
+  if (held.length > 0 || stream.open) {
+    const text = message`log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `
+    const empty =
+      pace.answeredMs > 0 ? message`log-stayed-empty: It stayed empty.` : message`log-no-answer: No answer came.`
+    effects.push({ kind: 'report', event: { kind: 'notice', text: text + (failed.why ?? empty) } })
+  }
+  return printTexts({ ...state, source: 'stream', held: [] }, held, effects)
+}
+
+function printTexts(state: LogState, texts: readonly string[], effects: LogEffect[]): LogState {
+  const { printed } = state
+  const lines = texts.filter(mayBeLine).map((text, index) => ({ seq: printed.lines + index + 1, text }))
+  if (lines.length > 0) effects.push({ kind: 'print', lines })
+  return { ...state, printed: { ...printed, lines: printed.lines + lines.length } }
 }

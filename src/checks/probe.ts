@@ -1,8 +1,8 @@
 import { NoAnswerError } from '../client/errors.ts'
-import { GrowingBuffer } from '../client/http/growing-buffer.ts'
 import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
+import { readBeginning } from '../client/http/response-body.ts'
 import { abortReason } from '../client/http/retry.ts'
-import type { HttpRequest, HttpResponse, Transport } from '../client/http/transport.ts'
+import type { HttpRequest, Transport } from '../client/http/transport.ts'
 import { whyNoAnswer } from '../client/http/unreachable.ts'
 import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'
@@ -63,7 +63,11 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
         return { kind: 'final', why }
       }
       if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
-        return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined }
+        return {
+          kind: 'answered',
+          status,
+          body: options.readBody ? (await readBeginning(response.body, longestBody)).text : undefined,
+        }
       }
       if (redirect.kind === 'nowhere') {
         const why = message`probe-redirected-nowhere: answered ${status}, a redirect without a target`
@@ -95,13 +99,4 @@ function requestTo(address: URL, scope: AbortScope, timeoutMs: number): HttpRequ
     idleTimeoutMs: timeoutMs,
     signal: scope.signal,
   }
-}
-
-async function beginningOf(response: HttpResponse): Promise<string> {
-  const bytes = new GrowingBuffer()
-  for await (const chunk of response.body) {
-    bytes.add(chunk.subarray(0, longestBody - bytes.length))
-    if (bytes.length === longestBody) break
-  }
-  return bytes.takeText().replace(/^\uFEFF/, '')
 }

@@ -7,28 +7,28 @@ import { InputError } from './errors.ts'
 
 type Issue = v.BaseIssue<unknown>
 
-/** Checks the arguments before anything is sent. Throws `InputError` with the rule and, unless it is a secret, the value. */
-export function checkArguments(name: string, operation: Operation, args: unknown): Record<string, unknown> {
+/**
+ * Checks the arguments before anything is sent. Throws `InputError` with the rule and, unless it is a secret, the value.
+ *
+ * @param isPart whether others are in a body that is not checked
+ */
+export function checkArguments(
+  name: string,
+  operation: Operation,
+  args: unknown,
+  isPart = false,
+): Record<string, unknown> {
   // First, because a misspelt name leaves the right one missing.
   const unknown = isRecord(args)
     ? Object.keys(args).find((key) => !Object.hasOwn(operation.args.entries, key))
     : undefined
   if (unknown !== undefined) throw unknownArgument(name, operation, unknown)
   // To valibot an array is an object too.
-  const parsed = v.safeParse(operation.args, Array.isArray(args) ? null : args, { abortEarly: true })
+  const schema = isPart ? v.partial(operation.args) : operation.args
+  const parsed = v.safeParse(schema, Array.isArray(args) ? null : args, { abortEarly: true })
   if (!parsed.success) throw inputErrorOf(name, operation, parsed.issues[0])
-  for (const rule of operation.rules ?? []) checkRule(name, rule, parsed.output)
+  for (const rule of isPart ? [] : (operation.rules ?? [])) checkRule(name, rule, parsed.output)
   return parsed.output
-}
-
-/** The same for path and query arguments, if the body is a stream that is not checked. */
-export function checkFields(name: string, operation: Operation, fields: Readonly<Record<string, string>>): void {
-  for (const [field, value] of Object.entries(fields)) {
-    const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined
-    if (schema === undefined) throw unknownArgument(name, operation, field)
-    const parsed = v.safeParse(schema, value, { abortEarly: true })
-    if (!parsed.success) throw brokenRule(field, name, ruleOf(parsed.issues[0], isSecret(operation, field)))
-  }
 }
 
 function isRecord(args: unknown): args is object {

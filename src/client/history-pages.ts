@@ -15,8 +15,8 @@ export interface HistoryPage {
 
 /** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` if a cursor repeats. */
 export async function* readPages(
-  read: (before: Cursor | undefined) => Promise<unknown>,
   before: Cursor | undefined,
+  read: (before: Cursor | undefined) => Promise<unknown>,
 ): AsyncGenerator<HistoryPage> {
   const seen = new Set<string>()
   for (let cursor = before; ; ) {
@@ -24,10 +24,7 @@ export async function* readPages(
     yield page
     if (cursor !== undefined) seen.add(String(cursor))
     if (page.nextCursor === undefined) return
-    if (seen.has(String(page.nextCursor)))
-      throw unreadable(
-        message`history-cursor-repeats: list_deployments: the platform answered with a cursor that it gave before.`,
-      )
+    if (seen.has(String(page.nextCursor))) throw unreadable('a cursor that it gave before')
     cursor = page.nextCursor
   }
 }
@@ -35,10 +32,7 @@ export async function* readPages(
 /** Checks the page and none of its records, so that one odd record does not hide the others. */
 export function parseHistoryPage(body: unknown): HistoryPage {
   const deployments = isFields(body) ? body['deployments'] : undefined
-  if (!isFields(body) || !Array.isArray(deployments))
-    throw unreadable(
-      message`history-without-deployments: list_deployments: the platform answered with no "deployments".`,
-    )
+  if (!isFields(body) || !Array.isArray(deployments)) throw unreadable('no "deployments"')
   return { deployments: deployments.filter(isFields), nextCursor: cursorIn(body['nextCursor']) }
 }
 
@@ -48,6 +42,7 @@ function cursorIn(value: unknown): Cursor | undefined {
   return value === 0 || value === '' || value === '0' ? undefined : value
 }
 
-function unreadable(text: string): UnreadableError {
+function unreadable(found: string): UnreadableError {
+  const text = message`history-unreadable: list_deployments: the platform answered with ${found}.`
   return new UnreadableError(text, { operation: 'list_deployments', status: 200 })
 }

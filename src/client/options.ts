@@ -19,6 +19,8 @@ export interface CallOptions {
 export interface StoredLogOptions extends CallOptions {
   /** The last sequence number seen. */
   readonly after?: number | undefined
+  /** Milliseconds without a byte, headers included, after which the connection counts as broken; 30 s by default. */
+  readonly idleMs?: number | undefined
 }
 
 /** Where an event stream begins, and when it counts as broken. */

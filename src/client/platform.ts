@@ -20,11 +20,13 @@ import {
   buildUndocumentedCall,
   type Call,
   type RequestParts,
+  readLimits,
   streamLimits,
 } from './request.ts'
 import { parseResult } from './result.ts'
-import type { StreamEvent } from './streams/event-stream.ts'
-import { oneByOne, readEvents, readRecords } from './streams/records.ts'
+import { parseEvents, type StreamEvent } from './streams/event-stream.ts'
+import { parseElements } from './streams/json-array.ts'
+import { oneByOne, readChunks } from './streams/read.ts'
 import { type Clock, type Random, systemClock } from './time/clock.ts'
 import { AbortScope } from './time/timeout.ts'
 
@@ -64,8 +66,6 @@ export interface Answered<T> {
   /** Parsed; fields that the contract does not show stay. */
   readonly result: T
 }
-
-const defaultIdleMs = 75_000
 
 /** The hosted platform, one method call per request. Every method rejects as `call` does. */
 export class Platform implements AsyncDisposable {
@@ -151,13 +151,12 @@ export class Platform implements AsyncDisposable {
     options: CallOptions & { readonly limit?: number | undefined; readonly before?: Cursor | undefined } = {},
   ): AsyncGenerator<HistoryPage> {
     const { limit, before } = options
-    const first = buildCall('list_deployments', { id: serviceId, limit })
-    const read = (cursor: Cursor | undefined): Promise<unknown> => {
-      const call =
-        cursor === undefined ? first : buildCheckedCall('list_deployments', { id: serviceId, limit, before: cursor })
-      return this.#run(call, options, (response) => readJson(call.operation, response))
-    }
-    yield* readPages(read, before)
+    const { operation } = buildCall('list_deployments', { id: serviceId, limit })
+    yield* readPages(before, (cursor) => {
+      // A cursor goes back as it came, whatever the contract says of its type.
+      const call = buildCheckedCall('list_deployments', { id: serviceId, limit, before: cursor })
+      return this.#run(call, options, (response) => readJson(operation, response))
+    })
   }
 
   /** The records of the stored build log as they arrive, in bounded memory. Nothing is repeated after the first record. */
@@ -167,9 +166,12 @@ export class Platform implements AsyncDisposable {
 
   /** As `storedLog`: the records that arrived together, together. */
   async *storedLogChunks(deploymentId: string, options: StoredLogOptions = {}): AsyncGenerator<readonly unknown[]> {
-    const call = buildCall('get_deployment_logs', { id: deploymentId, after: options.after })
+    const { after, idleMs = readLimits.idleMs } = options
+    const plain = buildCall('get_deployment_logs', { id: deploymentId, after })
+    const call = { ...plain, limits: { ...readLimits, headersMs: idleMs, idleMs } }
     using scope = this.#begin(call, options)
-    yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
+    const response = await this.#respond(call, scope, options)
+    yield* readChunks(response, parseElements, { operation: call.operation, expected: 'JSON', scope })
   }
 
   /** The events of one connection; it does not connect again. Throws `NoAnswerError` if that breaks or falls silent. */
@@ -180,13 +182,17 @@ export class Platform implements AsyncDisposable {
   /** As `streamLog`: the events that arrived together, together. */
   async *streamLogChunks(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<readonly StreamEvent[]> {
     const plain = buildCall('stream_deployment_logs', { id: deploymentId })
-    const { lastEventId, idleMs = defaultIdleMs } = options
+    const { lastEventId, idleMs = streamLimits.idleMs } = options
     const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }
-    const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...streamLimits, headersMs: idleMs } }
+    const call = {
+      ...plain,
+      headers: { ...plain.headers, ...resume },
+      limits: { ...streamLimits, headersMs: idleMs, idleMs },
+    }
     using scope = this.#begin(call, options)
     const response = await this.#respond(call, scope, { retries: false })
     options.onOpen?.()
-    yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs })
+    yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope })
   }
 
   /** Ends every running call and closes every connection. */

@@ -1,6 +1,6 @@
 import { type Access, type Effect, type Method, type Operation, placeOf } from '../contract/operation.ts'
 import { isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
-import { checkArguments, checkFields } from './arguments.ts'
+import { checkArguments } from './arguments.ts'
 import { InputError } from './errors.ts'
 import type { RequestBody } from './http/transport.ts'
 import { checkPath, pathOf, queryOf } from './path.ts'
@@ -15,7 +15,7 @@ export interface TimeLimits {
   readonly totalMs: number
 }
 
-const readLimits: TimeLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 }
+export const readLimits: TimeLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 }
 /** The platform may do the work of a write before it answers, and a statement may run for minutes. */
 const writeLimits: TimeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 }
 const execLimits: TimeLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 }
@@ -23,8 +23,8 @@ const execLimits: TimeLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 60
 /** A body of any size: the platform unpacks it before it answers. */
 export const uploadLimits: TimeLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 }
 
-/** A quiet build sends nothing for a long time, so the watchdog of the stream decides, not the socket. */
-export const streamLimits: TimeLimits = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 }
+/** A quiet build sends nothing but a heartbeat now and then. */
+export const streamLimits: TimeLimits = { headersMs: 75_000, idleMs: 75_000, totalMs: 24 * 3_600_000 }
 
 /** What one call sends, relative to the base URL, and how it is handled. */
 export interface Call {
@@ -56,7 +56,7 @@ export function buildStreamedCall(
   body: RequestBody,
 ): Call {
   const operation = knownOperation(name)
-  checkFields(name, operation, fields)
+  checkArguments(name, operation, fields, true)
   const inBody = Object.keys(fields).find((field) => placeOf(operation, field) === 'body')
   if (inBody !== undefined)
     throw new InputError(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`)

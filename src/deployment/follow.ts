@@ -42,7 +42,7 @@ export async function follow(
   options: FlowOptions = {},
 ): Promise<DeploymentReport> {
   const run = new Run(options)
-  const unknown = { boundary: { kind: 'unknown' }, url: undefined, graceUntilMs: 0 } as const
+  const unknown = { older: undefined, url: undefined, graceUntilMs: 0 }
   const known: FollowTarget = { ref: undefined, ...target, ...unknown }
   return new DeploymentFollower({ platform, host, options, run }, known, new Phases('waiting')).run()
 }
@@ -156,7 +156,7 @@ export class DeploymentFollower {
         findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()),
       )
       const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
-      this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown }
+      this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown }
       const log = { ...this.#log.evidence, storedMark }
       this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }))
     } catch (error) {
@@ -169,7 +169,7 @@ export class DeploymentFollower {
   /** After two searches of the whole, a record can only appear among the newest. */
   #pagesToRead(): number | undefined {
     const searched = this.#step.state.absences.count >= wholeSearches
-    return searched && this.#target.boundary.kind === 'unknown' ? newestPages : undefined
+    return searched && this.#target.older === undefined ? newestPages : undefined
   }
 
   #advance(next: Step): void {
@@ -205,16 +205,8 @@ export class DeploymentFollower {
 
 /** Whether the log of a deployment with this outcome has an end to wait for. */
 function endingOf(outcome: Outcome): Ending {
-  switch (outcome) {
-    case 'succeeded':
-      return 'succeeded'
-    case 'failed':
-    case 'cancelled':
-    case 'superseded':
-      return 'failed'
-    default:
-      return 'open'
-  }
+  if (outcome === 'succeeded') return outcome
+  return outcome === 'failed' || outcome === 'cancelled' || outcome === 'superseded' ? 'failed' : 'open'
 }
 
 /** The contract documents no way to abort a deployment, so it may continue. The host knows how a person waits for it again. */
@@ -236,9 +228,6 @@ function whatIsLeft(
 function readFailure(error: unknown): ReadFailure {
   if (!(error instanceof TaxiwayError)) throw error
   const why = error.message
-  if (error instanceof RefusedError) {
-    const { status, retryAfterMs } = error
-    return { kind: 'refused', status, retryAfterMs, why }
-  }
-  return { kind: 'unanswered', why }
+  if (!(error instanceof RefusedError)) return { kind: 'unanswered', why }
+  return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs, why }
 }

@@ -5,20 +5,18 @@ import { idOf, readRecord } from './record.ts'
 import type { HistoryRead } from './verdict/state.ts'
 import type { Meaning } from './verdict/vocabulary.ts'
 
-/**
- * Where a search of the history, newest first, may stop: at a row that is older than ours, at the end if ours is the oldest,
- * or unknown. It is learnt before our request, or from the last read that showed ours.
- */
-export type HistoryBoundary = { readonly kind: 'row'; readonly id: string } | { readonly kind: 'nothing' | 'unknown' }
-
 export interface HistoryTarget {
   readonly serviceId: string
   readonly deploymentId: string
-  readonly boundary: HistoryBoundary
+  /**
+   * The id of a row that is older than ours, where a search of the history, newest first, may stop; null if ours is the oldest. It is
+   * learnt before our request, or from the last read that showed ours; undefined until then.
+   */
+  readonly older: string | null | undefined
 }
 
-/** What a read of the history showed, and the boundary of the next one. */
-export type HistoryResult = HistoryRead & { readonly boundary: HistoryBoundary }
+/** What a read of the history showed, and where the next one may stop. */
+export type HistoryResult = HistoryRead & Pick<HistoryTarget, 'older'>
 
 /** Reads until our record, an older one, or so many pages; the newest row is never taken for ours. Rejects as the client does. */
 export async function findRecord(
@@ -28,19 +26,22 @@ export async function findRecord(
   signal: AbortSignal,
   mostPages?: number,
 ): Promise<HistoryResult> {
-  const { serviceId, deploymentId, boundary } = target
-  const isOlder = (row: Fields): boolean => boundary.kind === 'row' && idOf(row) === boundary.id
+  const { serviceId, deploymentId, older } = target
+  const isOlder = (row: Fields): boolean => idOf(row) !== undefined && idOf(row) === older
   const isLast = (page: readonly Fields[]): boolean => page.some((row) => idOf(row) === deploymentId || isOlder(row))
   const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages })
   const index = indexOf(rows, deploymentId)
   const own = rows[index]
   // Before any other row: a platform may show the live deployment first, out of order.
-  if (own !== undefined)
-    return { kind: 'found', record: readRecord(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary }
-  const older = rows.findIndex(isOlder)
-  const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf))
+  if (own !== undefined) {
+    const next = rows[index + 1]
+    const oldest = isEnd && next === undefined
+    return { kind: 'found', record: readRecord(own), older: oldest ? null : ((next && idOf(next)) ?? older) }
+  }
+  const end = rows.findIndex(isOlder)
+  const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf))
   // Without an older row, which rows are newer than ours is not known.
-  return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary }
+  return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older }
 }
 
 /** The contract has no read of one service, so its history shows whether it is there. */
@@ -89,12 +90,6 @@ export async function readNewestIds(
   const idsOf = (rows: readonly Fields[]): string[] => rows.map(idOf).filter((id) => id !== undefined)
   const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 })
   return idsOf(rows)
-}
-
-function boundaryAfter(next: Fields | undefined, isEnd: boolean): HistoryBoundary | undefined {
-  if (next === undefined) return isEnd ? { kind: 'nothing' } : undefined
-  const id = idOf(next)
-  return id === undefined ? undefined : { kind: 'row', id }
 }
 
 function isFinished(row: Fields, meaningOf: (word: string) => Meaning): boolean {

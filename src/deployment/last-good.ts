@@ -1,21 +1,22 @@
 import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
+import { oneByOne } from '../client/streams/read.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
-import { readRecord, readRef, readTimes, type ShownRefs, sameCommit } from './record.ts'
-import { buildVocabulary, type Meaning, type UserWords } from './verdict/vocabulary.ts'
+import { readRecord, readRef, readTimes, sameCommit } from './record.ts'
+import { buildVocabulary, type UserWords } from './verdict/vocabulary.ts'
 
 /** A deployment as the platform's history shows it. */
 export interface PastDeployment {
   readonly id: string | undefined
-  /** Undefined if its record shows none. */
+  /** The commit that its record shows, also under the name of a ref. */
   readonly commit: string | undefined
   /** The commit or the name that its record shows. */
   readonly ref: string | undefined
   readonly succeeded: boolean
   /** In milliseconds since 1970, if its record says so. */
-  readonly createdMs?: number | undefined
+  readonly createdMs: number | undefined
 }
 
 /** How a run of a service ended as its host remembers it, checks included. `unknown`: it says neither. */
@@ -29,69 +30,14 @@ export interface RememberedRun {
   readonly result: () => Promise<RememberedResult>
 }
 
-/** What the choice depends on. */
-export interface PastDeployments {
-  /** What is not to be deployed again, if the caller knows it; the commit of the newest record never is. */
-  readonly current: string | undefined
-  /** Newest first. */
-  readonly history: readonly PastDeployment[]
-  /** Newest first, with the results as far as they have been read; undefined without a host that remembers. */
-  readonly remembered: readonly { readonly commit: string; readonly result: RememberedResult | undefined }[] | undefined
-}
-
-/** The commit to go back to; a result that must be read first; or a sentence that says what was looked at. */
+/** The commit to go back to, or a sentence that says what was looked at. */
 export type LastGood =
   | { readonly kind: 'found'; readonly commit: string; readonly from: string; readonly how: string }
-  | { readonly kind: 'ask'; readonly commit: string }
   | { readonly kind: 'none'; readonly from: string | undefined; readonly reason: string }
 
 const wholeCommit = /^[0-9a-f]{7,64}$/
 const mostPages = 10
 const shortCommit = 12
-
-/**
- * The newest deployment that succeeded, whose commit is known, and whose commit is neither that of the newest deployment nor one that
- * failed its checks later. Nothing is guessed: if the commit of the newest deployment is not known, there is no choice.
- */
-export function chooseLastGood({ current, history, remembered }: PastDeployments): LastGood {
-  const [newest] = history
-  const from = current ?? newest?.commit
-  if (newest === undefined && current === undefined)
-    return { kind: 'none', from, reason: message`rollback-history-empty: The service has no deployment yet.` }
-  if (from === undefined) {
-    const reason = message`rollback-newest-unknown: The record of the newest deployment (${newest?.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`
-    return { kind: 'none', from, reason }
-  }
-  const isNew = (commit: string): boolean =>
-    !sameCommit(commit, from) && (newest?.commit === undefined || !sameCommit(commit, newest.commit))
-  const resultOf = (commit: string) => remembered?.find((run) => sameCommit(run.commit, commit))
-  let failed = 0
-  for (const { id, commit, succeeded } of history) {
-    if (commit === undefined || !succeeded || !isNew(commit)) continue
-    const run = resultOf(commit)
-    if (run !== undefined && run.result === undefined) return { kind: 'ask', commit: run.commit }
-    if (run?.result !== 'failed') {
-      const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`
-      const how = message`rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`
-      return { kind: 'found', commit, from, how }
-    }
-    failed++
-  }
-  // A history without any commit says nothing against what the host remembers.
-  for (const { commit, result } of history.some((each) => each.commit !== undefined) ? [] : (remembered ?? [])) {
-    if (!isNew(commit)) continue
-    if (result === undefined) return { kind: 'ask', commit }
-    if (result !== 'succeeded') continue
-    const how = message`rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`
-    return { kind: 'found', commit, from, how }
-  }
-  const looked = formatCount(history.length, 'record')
-  const reason =
-    failed > 0
-      ? message`rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
-      : message`rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`
-  return { kind: 'none', from, reason }
-}
 
 /** What the search reads. */
 export interface LastGoodSearch extends UserWords {
@@ -107,31 +53,58 @@ export interface LastGoodSearch extends UserWords {
   readonly timeoutMs: number
 }
 
-/** Reads the history until it has a commit to go back to, ten pages at most. Rejects as the client does. Writes nothing. */
+/**
+ * Searches the history, ten pages at most, for the newest deployment that succeeded, whose commit is known, and whose commit is neither
+ * that of the newest deployment nor one that failed its checks later. Nothing is guessed: if the commit of the newest deployment is not
+ * known, there is no choice. Rejects as the client does. Writes nothing.
+ */
 export async function findLastGood(
   platform: Platform,
-  { serviceId, current, remembered: read, signal, timeoutMs, ...words }: LastGoodSearch,
-): Promise<Exclude<LastGood, { readonly kind: 'ask' }>> {
-  const runs = await read?.()
-  const results = new Map<string, RememberedResult>()
-  const choose = async (history: readonly PastDeployment[]): Promise<Exclude<LastGood, { readonly kind: 'ask' }>> => {
-    for (;;) {
-      const remembered = runs?.map(({ commit }) => ({ commit, result: results.get(commit) }))
-      const choice = chooseLastGood({ current, history, remembered })
-      if (choice.kind !== 'ask') return choice
-      const run = runs?.find(({ commit }) => commit === choice.commit)
-      results.set(choice.commit, (await run?.result()) ?? 'unknown')
+  { serviceId, current, remembered, signal, timeoutMs, ...words }: LastGoodSearch,
+): Promise<LastGood> {
+  const runs = (await remembered?.()) ?? []
+  const failed = new Set<string>()
+  let newest: PastDeployment | undefined
+  let rows = 0
+  let isShown = false
+  for await (const past of oneByOne(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
+    const { id, commit, succeeded } = past
+    newest ??= past
+    rows++
+    isShown ||= commit !== undefined
+    const from = current ?? newest.commit
+    if (from === undefined) break
+    if (commit === undefined || !succeeded || !isNew(commit, from, newest)) continue
+    const run = runs.find((each) => sameCommit(each.commit, commit))
+    if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
+      failed.add(run.commit)
+      continue
     }
+    const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`
+    const how = message`rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`
+    return { kind: 'found', commit, from, how }
   }
-  const history: PastDeployment[] = []
-  for await (const page of readPast(platform, serviceId, { ...words, signal, timeoutMs })) {
-    history.push(...page)
-    // The memory alone decides only once no page shows a commit.
-    const isShown = history.some(({ commit }) => commit !== undefined)
-    const choice = isShown ? await choose(history) : undefined
-    if (choice?.kind === 'found') return choice
+  const from = current ?? newest?.commit
+  if (from === undefined) {
+    const reason =
+      newest === undefined
+        ? message`rollback-history-empty: The service has no deployment yet.`
+        : message`rollback-newest-unknown: The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`
+    return { kind: 'none', from, reason }
   }
-  return await choose(history)
+  // A history without any commit says nothing against what the host remembers.
+  for (const { commit, result } of isShown ? [] : runs) {
+    if (!isNew(commit, from, newest) || (await result()) !== 'succeeded') continue
+    const how = message`rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`
+    return { kind: 'found', commit, from, how }
+  }
+  const passed = failed.size > 0 ? ' and passed its checks' : ''
+  const reason = message`rollback-nothing-good: No deployment to go back to: of ${formatCount(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`
+  return { kind: 'none', from, reason }
+}
+
+function isNew(commit: string, from: string, newest: PastDeployment | undefined): boolean {
+  return !sameCommit(commit, from) && (newest?.commit === undefined || !sameCommit(commit, newest.commit))
 }
 
 /** Pages of the history, the newest first, ten at most. Rejects as the client does. */
@@ -143,23 +116,16 @@ export async function* readPast(
   const meaningOf = buildVocabulary(words)
   let pages = 0
   for await (const { deployments } of platform.history(serviceId, definedFields({ signal, timeoutMs, retries }))) {
-    yield deployments.map((row) => ({ ...pastOf(readRecord(row), meaningOf), createdMs: readTimes(row).createdMs }))
+    yield deployments.map((row): PastDeployment => {
+      const { id, word, rollbackable, refs } = readRecord(row)
+      const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
+      // What a newer deployment has replaced, and a word of several meanings, count if the platform kept what was built.
+      const mayBe = meaning === 'ambiguous' || meaning === 'superseded'
+      const succeeded = meaning === 'succeeded' || (mayBe && rollbackable)
+      const commit = [...refs.commits, ...refs.names].map(readCommit).find((each) => each !== undefined)
+      return { id, commit, ref: readRef(refs), succeeded, createdMs: readTimes(row).createdMs }
+    })
     if (++pages === mostPages) return
-  }
-}
-
-function pastOf(
-  { id, word, rollbackable, refs }: ReturnType<typeof readRecord>,
-  meaningOf: (word: string) => Meaning,
-): PastDeployment {
-  const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
-  // What a newer deployment has replaced, and a word of several meanings, count if the platform kept what was built.
-  const mayBe = meaning === 'ambiguous' || meaning === 'superseded'
-  return {
-    id,
-    commit: commitOf(refs),
-    ref: readRef(refs),
-    succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
   }
 }
 
@@ -167,9 +133,4 @@ function pastOf(
 export function readCommit(ref: string): string | undefined {
   const text = ref.toLowerCase()
   return wholeCommit.test(text) ? text : undefined
-}
-
-/** The commit that a record shows, also under the name of a ref; undefined if it shows none. */
-function commitOf({ commits, names }: ShownRefs): string | undefined {
-  return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined)
 }

@@ -108,3 +108,17 @@ test('an answer that comes before the whole body was sent is an answer', async (
   const error = await platform.send('deploy_upload', { projectSlug: 'p' }, endless).catch((thrown) => thrown)
   expect(error).toMatchObject({ status: 413, said: 'the archive is too large' })
 })
+
+test('a body that fails while it is sent rejects with its own error, not with a lost answer', async () => {
+  await using server = await serve((response) => json(response, 201, { deploymentId: 'd1' }))
+  await using platform = platformAt(server)
+  const body = {
+    length: 100,
+    async *chunks() {
+      yield Buffer.from('{"name":')
+      throw new RangeError('the archive changed while it was sent')
+    },
+  }
+  const sent = platform.send('deploy_upload', { projectSlug: 'shop' }, body)
+  await expect(sent).rejects.toThrow(new RangeError('the archive changed while it was sent'))
+})

@@ -38,18 +38,6 @@ test('a Retry-After holds for all calls as soon as its headers are there, whenev
   await first
 })
 
-test('Retry-After may be a date', async () => {
-  const now = new Date('2026-03-01T12:00:00Z')
-  await using server = await serve((response, _, index) => {
-    const headers = { 'retry-after': 'Sun, 01 Mar 2026 12:00:20 GMT' }
-    return index === 0 ? json(response, 503, {}, headers) : json(response, 200, { id: 'u' })
-  })
-  const clock = { ...impatientClock(), date: () => now }
-  await using platform = platformAt(server, { clock, random: () => 0 })
-  await platform.call('whoami', {})
-  expect(clock.waits).toEqual([20_000])
-})
-
 test('a Retry-After beyond the deadline ends the call at once, and is reported', async () => {
   await using server = await serve((response) => json(response, 429, {}, { 'retry-after': '600' }))
   const clock = impatientClock()

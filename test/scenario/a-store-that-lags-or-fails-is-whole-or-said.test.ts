@@ -3,14 +3,6 @@ import type { LogStory, StoryLine } from '../support/platform/log-story.ts'
 import { expect, test } from '../support/scenario.ts'
 import { expectWhole, expectWholeOrSaid, streamOf, tellLog, writtenLines } from '../support/told-log.ts'
 
-test('60,000 lines at once, in pages of 1,000, are whole', async ({ run }) => {
-  const lines = writtenLines(60_000, { everyMs: 0 })
-  const story: LogStory = { lines, finalMs: 600, final: 'live', timeFactor: 1, stream: streamOf(lines) }
-  const told = await tellLog(run, story)
-  expectWhole(told, story)
-  expect(told.tookMs).toBeLessThan(30_000)
-})
-
 test('12,000 lines of a healthy stream are whole though the store is 600 ms behind', async ({ run }) => {
   const lines = writtenLines(12_000, { everyMs: 0.25, behindMs: 600 })
   const story: LogStory = { lines, finalMs: 3_500, final: 'live', timeFactor: 4, stream: streamOf(lines) }

@@ -8,7 +8,7 @@ const page = '<!doctype html><title>Dashboard</title>'
 const inputs = { 'api-key': 'twk_0123456789', 'service-id': 'svc-harbor', timeout: '60s' }
 
 test.concurrent.for<[name: string, answer: OtherAnswer, path: string, text: RegExp]>([
-  ['a website', { body: page }, '', said('base-url-website')],
+  ['a website', { body: page }, '', said('base-url-other-interface')],
   [
     'a sign-in page elsewhere',
     { status: 302, headers: { location: 'https://login.example/' }, body: '' },
@@ -24,15 +24,6 @@ test.concurrent.for<[name: string, answer: OtherAnswer, path: string, text: RegE
   expect(server.posts()).toBe(0)
   const dry = await run({ ...inputs, 'base-url': `${server.url}${path}`, 'dry-run': 'true' })
   expect(dry.errors[0]).toMatch(text)
-})
-
-test.concurrent('https to a port without it is said without the words of a library', async ({ run, expect }) => {
-  await using server = await otherServer({ body: page })
-  const job = await run({ ...inputs, 'base-url': server.url.replace('http:', 'https:') })
-  expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toMatch(said('not-https', 'whoami', server.url.slice('http://'.length)))
-  expect(job.stdout).not.toMatch(/SSL|EPROTO|openssl/i)
-  expect(job.endedAt - job.startedAt).toBeLessThan(20_000)
 })
 
 test.concurrent('a port that speaks another protocol is named', async ({ run, expect }) => {

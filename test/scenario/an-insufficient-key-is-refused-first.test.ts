@@ -32,16 +32,6 @@ test.concurrent.for([['a service key', scope({ ...service, permissions: { projec
   },
 )
 
-test.concurrent('without variables:write it continues, because the contract does not require it for imports', async ({
-  platform,
-  run,
-  expect,
-}) => {
-  const site = await platform(scope({ ...service, permissions: { deployments: 'write' }, extra: 1 }))
-  const job = await run(byRef(site, { 'env-vars': 'A=1' }))
-  expect(job.outcome).toBe('succeeded')
-})
-
 test.concurrent('an identity that cannot be read with a 500 does not stop it', async ({ platform, run, expect }) => {
   const site = await platform({ faults: [{ on: 'whoami', answer: { status: 500 } }] })
   const job = await run(byRef(site, { timeout: '3m' }), { timeFactor: 10 })

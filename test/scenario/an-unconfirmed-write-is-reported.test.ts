@@ -27,14 +27,3 @@ test.runIf(canCancel).concurrent('nothing is in doubt before the first write', a
   step.signal('SIGINT')
   expect((await step.finished).errors[0]).not.toMatch(/may exist/)
 })
-
-test.concurrent('the effect of an unanswered deploy is searched for before the timeout', async ({
-  platform,
-  run,
-  expect,
-}) => {
-  const site = await platform({ faults: [{ on: 'deploy', ...unanswered }] })
-  const job = await run(byRef(site, { timeout: '9s' }))
-  expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'deployment-id': site.deployment.id })
-  expect(site.requests('deploy')).toHaveLength(1)
-})

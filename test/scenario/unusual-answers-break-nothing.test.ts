@@ -36,20 +36,6 @@ test.concurrent.for(odd)('%s', async ([, on, answer, outcome], { platform, run, 
   expect(job.warnings.length).toBeLessThanOrEqual(2)
 })
 
-const strange: [string, unknown][] = [
-  ['rows that are no records', { deployments: [null, 'x', 7, []] }],
-  ['a cursor that repeats', { deployments: [], nextCursor: 5 }],
-  ['a cursor that is not a number', { deployments: [], nextCursor: {} }],
-  ['no list at all', {}],
-]
-
-test.concurrent.for(strange)('a history with %s', async ([, body], { platform, run, expect }) => {
-  const site = await platform({ faults: [{ on: 'history', answer: { status: 200, body } }] })
-  const job = await run(byRef(site, { timeout: '2s' }))
-  expect(['timed-out', 'indeterminate']).toContain(job.outcome)
-  expect(site.requests('history').length).toBeLessThan(80)
-})
-
 test.concurrent('null means absent', async ({ platform, run, expect }) => {
   const record = { status: null, ref: null, url: null, hostname: null, id: null }
   const story = [{ is: 'building', record }, { is: 'success' }] as const

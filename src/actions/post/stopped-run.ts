@@ -30,7 +30,7 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
     await using platform = openPlatform(readConnection(job.inputs), job)
     const meaningOf = buildVocabulary(readFollowInputs(job.inputs))
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
-    const target = { serviceId, deploymentId, boundary: { kind: 'unknown' as const } }
+    const target = { serviceId, deploymentId, older: undefined }
     const found = await findRecord(platform, target, meaningOf, signal)
     const word = found.kind === 'found' ? found.record.word : undefined
     if (word === undefined) return unknown

@@ -4,8 +4,8 @@ import type { Redact } from '../../text/redactor.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import type { Call } from '../request.ts'
-import { type Clock, notNeeded, type Random } from '../time/clock.ts'
-import type { AbortScope } from '../time/timeout.ts'
+import type { Clock, Random } from '../time/clock.ts'
+import { AbortScope } from '../time/timeout.ts'
 import { hasMoved, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
 import { toRefusedError } from './refusal.ts'
 import { readRefusal } from './response-body.ts'
@@ -118,14 +118,8 @@ export class Exchange {
   async #watched<T>({ effect, operation }: Call, answer: Promise<T>): Promise<T> {
     const { clock, onSlow } = this.#options
     if (onSlow === undefined || effect !== 'read') return await answer
-    const answered = new AbortController()
-    const tell = (): void => onSlow(operation)
-    clock.sleep(slowMs, answered.signal).then(tell, () => undefined)
-    try {
-      return await answer
-    } finally {
-      answered.abort(notNeeded)
-    }
+    using _ = new AbortScope({ clock, timeoutMs: slowMs, onTimeout: () => onSlow(operation) })
+    return await answer
   }
 }
 
@@ -134,29 +128,18 @@ export class Exchange {
  * resource has moved, as the request took no effect then, otherwise `NoAnswerError`.
  */
 function followRedirect(
-  call: Call,
+  { operation, effect }: Call,
   { redirect, status }: { redirect: Redirect; status: number },
   from: { hops: number; origin: string },
 ): string {
-  if (call.effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
-  const { operation } = call
-  const text = whyNotFollowed(call, redirect, from.origin)
-  if (hasMoved(status) || call.effect === 'read')
+  if (effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
+  const text =
+    redirect.kind === 'elsewhere'
+      ? message`redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
+      : effect === 'read'
+        ? message`redirect-loop: ${operation}: the platform redirects more than ${maximumRedirects} times, or without a readable target.`
+        : message`redirect-of-write: ${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`
+  if (hasMoved(status) || effect === 'read')
     throw new RefusedError(text, { operation, status, said: '', retryAfterMs: undefined })
   throw new NoAnswerError(text, { operation, sent: true })
-}
-
-function whyNotFollowed({ operation, effect }: Call, redirect: Redirect, origin: string): string {
-  switch (redirect.kind) {
-    case 'elsewhere':
-      return message`redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${origin}. Check \`base-url\`.`
-    case 'nowhere':
-      return message`redirect-without-target: ${operation}: the platform redirects without a readable target.`
-    case 'here':
-      return effect === 'read'
-        ? message`redirect-loop: ${operation}: the platform redirects more than ${maximumRedirects} times.`
-        : message`redirect-of-write: ${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`
-    default:
-      return redirect satisfies never
-  }
 }

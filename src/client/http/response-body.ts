@@ -4,7 +4,6 @@ import { parseJson } from '../../text/json.ts'
 import { message } from '../../text/message.ts'
 import { type BodyKind, UnreadableError } from '../errors.ts'
 import { isFields } from '../fields.ts'
-import { GrowingBuffer } from './growing-buffer.ts'
 import type { HttpResponse } from './transport.ts'
 
 /** Bytes of an answer that is kept in memory as a whole; larger ones are streamed. */
@@ -15,7 +14,7 @@ const saidCharacters = 500
 
 /** The whole body as text. Throws `UnreadableError` if it is too large. */
 export async function readText(operation: string, response: HttpResponse): Promise<string> {
-  const { text: body, cut } = await read(response.body, largestAnswer)
+  const { text: body, cut } = await readBeginning(response.body, largestAnswer)
   if (!cut) return body
   const { status } = response
   const text = message`answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`
@@ -52,7 +51,7 @@ export async function readRefusal(
   redact: (text: string) => string,
 ): Promise<{ readonly said: string; readonly found: BodyKind }> {
   // The status is enough if the body breaks off.
-  const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }))
+  const { text } = await readBeginning(response.body, largestRefusal).catch(() => ({ text: '' }))
   try {
     // Redacted as it came, if a secret may have several lines, and again without what may stand inside a secret.
     const plain = removeColour(removeControls(redact(errorIn(parseJson(text)))))
@@ -78,12 +77,17 @@ function errorIn(body: unknown): string {
   return typeof said === 'string' ? said : JSON.stringify(said)
 }
 
-async function read(body: AsyncIterable<Uint8Array>, limit: number): Promise<{ text: string; cut: boolean }> {
-  const bytes = new GrowingBuffer()
+/** The text of a body, cut after so many bytes. */
+export async function readBeginning(
+  body: AsyncIterable<Uint8Array>,
+  limit: number,
+): Promise<{ readonly text: string; readonly cut: boolean }> {
+  const chunks: Uint8Array[] = []
+  let left = limit
   for await (const chunk of body) {
-    const cut = bytes.length + chunk.length > limit
-    if (cut) return { text: bytes.takeText(), cut }
-    bytes.add(chunk)
+    chunks.push(chunk.subarray(0, left))
+    left -= chunk.length
+    if (left < 0) break
   }
-  return { text: bytes.takeText().replace(/^\uFEFF/, ''), cut: false }
+  return { text: new TextDecoder().decode(Buffer.concat(chunks)), cut: left < 0 }
 }

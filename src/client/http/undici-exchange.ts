@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
+import { addAbortSignal, pipeline, Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { message } from '../../text/message.ts'
 import { NoAnswerError, UnreadableError } from '../errors.ts'
-import { type Coding, decompress, isCutOff, parseCoding } from './content-encoding.ts'
+import { decoderOf, isCutOff } from './content-encoding.ts'
 import type { HttpRequest, HttpResponse } from './transport.ts'
 import { codeOf, describeUnreachable, detailOf } from './unreachable.ts'
 
@@ -96,35 +96,29 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   }
 
   async *#read(body: Readable, status: number, encoding: string): AsyncGenerator<Uint8Array> {
-    const coding = parseCoding(encoding)
-    if (coding === undefined) {
+    const { operation, signal } = this.#request
+    const decoder = decoderOf(encoding)
+    if (decoder === undefined) {
       body.destroy()
-      const { operation } = this.#request
       const text = message`answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`
       throw new UnreadableError(text, { operation, status })
     }
     try {
-      yield* coding === 'identity' ? body : this.#decompressed(body, status, coding)
-    } catch (error) {
-      throw this.#stopped === undefined ? error : this.#stopped.reason
-    }
-  }
-
-  async *#decompressed(body: Readable, status: number, coding: Coding): AsyncGenerator<Uint8Array> {
-    const { operation, signal } = this.#request
-    try {
-      for await (const chunk of decompress(body, coding)) {
-        // The last bytes of the body may still decompress to gigabytes, when the connection is closed already.
-        if (signal.aborted) break
-        yield chunk
-      }
+      const decoded = decoder === 'identity' ? body : pipeline(body, decoder, () => {})
+      // The last bytes of a body may still decompress to gigabytes, when the connection is closed already.
+      yield* decoded === body ? body : addAbortSignal(signal, decoded)
     } catch (cause) {
-      if (this.#stopped !== undefined) throw cause
-      if (isCutOff(cause)) throw this.#noAnswer(cause)
+      if (this.#stopped !== undefined) throw this.#stopped.reason
+      signal.throwIfAborted()
+      if (decoder === 'identity') throw cause
+      if (isCutOff(cause)) {
+        // zlib does not take an empty body.
+        if (decoder.bytesWritten === 0) return
+        throw this.#noAnswer(cause)
+      }
       const text = message`answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${detailOf(cause)}).`
       throw new UnreadableError(text, { operation, status, cause })
     }
-    signal.throwIfAborted()
   }
 
   #stop(reason: unknown): void {

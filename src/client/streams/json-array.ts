@@ -1,16 +1,10 @@
 import { parseJson } from '../../text/json.ts'
-import { GrowingBuffer } from '../http/growing-buffer.ts'
 
-const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20]
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
-const byteOrderMark = [0xef, 0xbb, 0xbf]
 
-/** Bytes that one element may have: the memory that an array needs is bounded by it, whatever the array's length. */
+/** Characters that one element may have: the memory that an array needs is bounded by it, whatever the array's length. */
 export const largestElement = 8 * 1024 * 1024
-
-/** The parser's position; `element` is inside of an element or before one. */
-type Place = 'mark' | 'start' | 'element' | 'end'
 
 /**
  * The elements of a JSON array, one by one, out of bytes that were cut anywhere. It only finds where an element ends;
@@ -18,15 +12,16 @@ type Place = 'mark' | 'start' | 'element' | 'end'
  * exceeds `largestElement`.
  */
 export class JsonArrayParser {
-  #place: Place = 'mark'
-  #marked = 0
+  readonly #decoder = new TextDecoder()
+  /** The parser's position; `element` is inside of an element or before one. */
+  #place: 'start' | 'element' | 'end' = 'start'
   #depth = 0
   #inString = false
   #escaped = false
-  /** Elements closed so far; an empty element is allowed only before the first. */
-  #count = 0
+  /** An element is closed: an empty one is allowed only before. */
+  #any = false
   /** The beginning of an element that is not complete. */
-  readonly #pending = new GrowingBuffer()
+  #pending = ''
 
   /** Throws `SyntaxError` if the array was cut off. */
   end(): void {
@@ -35,54 +30,42 @@ export class JsonArrayParser {
 
   /** Adds the elements that these bytes complete, in order; those before a failure too. */
   feed(chunk: Uint8Array, elements: unknown[]): void {
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
-    let from = this.#place === 'mark' || this.#place === 'start' ? this.#open(bytes) : 0
-    let at = from
+    const text = this.#decoder.decode(chunk, { stream: true })
+    let from = 0
+    if (this.#place === 'start') {
+      const first = text.search(/[^ \t\r\n]/)
+      if (first < 0) return
+      if (text[first] !== '[') throw new SyntaxError('no array begins here')
+      this.#place = 'element'
+      from = first + 1
+    }
     while (this.#place === 'element') {
-      at = this.#scan(bytes, at)
-      if (at === bytes.length) {
-        this.#keep(bytes.subarray(from))
-        return
-      }
-      const last = bytes[at] === closeBracket
-      const text = this.#take(bytes, from, at)
-      if (last) this.#place = 'end'
+      const at = this.#scan(text, from)
+      this.#pending += text.slice(from, at)
+      if (this.#pending.length > largestElement) throw new RangeError('an element of the array has no end')
+      if (at === text.length) return
+      const isLast = text[at] === ']'
+      if (isLast) this.#place = 'end'
       // Only `[]` has nothing between the brackets.
-      if (!(last && this.#count === 0 && isBlank(text))) elements.push(parse(text))
-      this.#count++
-      at++
-      from = at
+      if (!isLast || this.#any || !isBlank(this.#pending)) elements.push(parse(this.#pending))
+      this.#any = true
+      this.#pending = ''
+      from = at + 1
     }
-    if (this.#place === 'end') expectBlank(bytes.subarray(at))
+    if (!isBlank(text.slice(from))) throw new SyntaxError('something follows the array')
   }
 
-  /** Goes past the byte order mark and white space to behind the opening bracket. */
-  #open(bytes: Uint8Array): number {
-    for (let at = 0; at < bytes.length; at++) {
-      const byte = bytes[at]
-      if (this.#place === 'mark' && byte === byteOrderMark[this.#marked]) {
-        if (++this.#marked === byteOrderMark.length) this.#place = 'start'
-      } else if (byte === openBracket && (this.#place === 'start' || this.#marked === 0)) {
-        this.#place = 'element'
-        return at + 1
-      } else if (isSpace(byte) && (this.#place === 'start' || this.#marked === 0)) {
-        this.#place = 'start'
-      } else {
-        throw new SyntaxError('no array begins here')
-      }
-    }
-    return bytes.length
-  }
-
-  /** The index of the comma or bracket that ends the element, or the length if the bytes end before. */
-  #scan(bytes: Buffer, from: number): number {
-    let at = from
-    while (at < bytes.length) {
+  /** The index of the comma or bracket that ends the element, or the length if the text ends before. */
+  #scan(text: string, from: number): number {
+    for (let at = from; at < text.length; at++) {
+      const code = text.charCodeAt(at)
       if (this.#inString) {
-        at = this.#scanString(bytes, at)
+        if (this.#escaped) this.#escaped = false
+        else if (code === backslash) this.#escaped = true
+        else if (code === quote) this.#inString = false
         continue
       }
-      switch (bytes[at]) {
+      switch (code) {
         case quote:
           this.#inString = true
           break
@@ -102,38 +85,8 @@ export class JsonArrayParser {
           this.#depth--
           break
       }
-      at++
     }
-    return at
-  }
-
-  /** The index behind the string's closing quote, or the length if the bytes end before. */
-  #scanString(bytes: Buffer, from: number): number {
-    let at = from
-    if (this.#escaped) {
-      this.#escaped = false
-      at++
-    }
-    for (; at < bytes.length; at++) {
-      const byte = bytes[at]
-      if (byte === quote) {
-        this.#inString = false
-        return at + 1
-      }
-      if (byte === backslash && ++at === bytes.length) this.#escaped = true
-    }
-    return bytes.length
-  }
-
-  #keep(part: Uint8Array): void {
-    if (this.#pending.length + part.length > largestElement) throw new RangeError('an element of the array has no end')
-    this.#pending.add(part)
-  }
-
-  #take(bytes: Buffer, from: number, to: number): string {
-    if (this.#pending.length === 0) return bytes.toString('utf8', from, to)
-    this.#pending.add(bytes.subarray(from, to))
-    return this.#pending.takeText()
+    return text.length
   }
 }
 
@@ -160,14 +113,6 @@ function parse(text: string): unknown {
   }
 }
 
-function isSpace(byte: number | undefined): boolean {
-  return byte === space || byte === newline || byte === carriageReturn || byte === tab
-}
-
 function isBlank(text: string): boolean {
   return /^[ \t\r\n]*$/.test(text)
-}
-
-function expectBlank(bytes: Uint8Array): void {
-  if (!bytes.every(isSpace)) throw new SyntaxError('something follows the array')
 }

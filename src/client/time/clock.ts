@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** Time, passed in so that the flows run on virtual time in tests. */
 export interface Clock {
   /** Monotonic milliseconds from an arbitrary start. */
@@ -21,23 +23,12 @@ export type Random = () => number
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => new Date(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason)
-        return
-      }
-      const onAbort = (): void => {
-        clearTimeout(timer)
-        reject(signal?.reason)
-      }
-      const timer = setTimeout(
-        () => {
-          signal?.removeEventListener('abort', onAbort)
-          resolve()
-        },
-        Math.min(ms, longestTimer),
-      )
-      signal?.addEventListener('abort', onAbort, { once: true })
-    }),
+  sleep: async (ms, signal) => {
+    signal?.throwIfAborted()
+    try {
+      await setTimeout(Math.min(ms, longestTimer), undefined, { signal })
+    } catch {
+      throw signal?.reason
+    }
+  },
 }

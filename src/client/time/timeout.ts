@@ -42,7 +42,12 @@ export class AbortScope implements Disposable {
     const onAbort = (): void => this.abort(signal?.reason)
     signal?.addEventListener('abort', onAbort, { once: true })
     this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true })
-    if (timeoutMs < Number.POSITIVE_INFINITY) this.abortAfter(timeoutMs, onTimeout)
+    if (timeoutMs <= 0) this.abort(onTimeout())
+    else if (timeoutMs < Number.POSITIVE_INFINITY)
+      clock.sleep(timeoutMs, this.#closed.signal).then(
+        () => this.abort(onTimeout()),
+        () => {},
+      )
   }
 
   get signal(): AbortSignal {
@@ -56,18 +61,6 @@ export class AbortScope implements Disposable {
 
   abort(reason: unknown): void {
     this.#controller.abort(reason)
-  }
-
-  /** Aborts at once if `ms` is not positive. */
-  abortAfter(ms: number, reason: () => unknown): void {
-    if (ms <= 0) {
-      this.abort(reason())
-      return
-    }
-    this.#clock.sleep(ms, this.#closed.signal).then(
-      () => this.abort(reason()),
-      () => {},
-    )
   }
 
   [Symbol.dispose](): void {

@@ -14,7 +14,7 @@ import {
   type WriteFailure,
   writeTimeoutMs,
 } from './guarded-write.ts'
-import { checkAndLook } from './preflight.ts'
+import { checkAndLook, KeyCheck } from './preflight.ts'
 
 /** A service to create from a Git repository or an image: exactly one of both. */
 export type CreateRequest = Arguments<'create_service'>
@@ -45,7 +45,8 @@ export async function createService(
   const run = new Run(options)
   const { name, projectSlug } = request
   try {
-    const write = { platform, operation: 'deploy_service', target: { isNew: true }, key: options.keyCheck } as const
+    const key = options.keyCheck ?? KeyCheck.of(run, platform)
+    const write = { key, operation: 'deploy_service', target: { isNew: true } } as const
     const before = await checkAndLook(run, write, (signal) => countServices({ platform, run }, projectSlug, signal))
     return await createOnce(
       { platform, host, run },

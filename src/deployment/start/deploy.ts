@@ -1,11 +1,10 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
-import type { TaxiwayError } from '../../text/error.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
-import { type HistoryBoundary, readNewestIds, serviceMissing } from '../history.ts'
+import { readNewestIds, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
 import { searchHistory } from '../search.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
@@ -104,9 +103,14 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       if (known?.length === 0 && !isTaught) context.host.report({ kind: 'notice', text })
     },
     send: async () => {
-      const answer = await send(context, request, boundaryOf(known))
+      const answer = await send(context, request, known?.[0])
       if (answer.kind !== 'busy') return answer
-      const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal })
+      const text = message`deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`
+      if (busy === 0) context.host.report({ kind: 'notice', text })
+      const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs
+      busy++
+      await run.sleep(Math.min(delayMs, run.remaining()))
+      const reason = await request.whileBusy?.()
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
       known = (await readMark(context, serviceId)).ids
       return { kind: 'retry' }
@@ -129,41 +133,23 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       }
       const inferred = message`deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
-      return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) }
+      return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] }
     },
     lostTwice: (failure) =>
       message`deploy-lost-twice: Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
   })
 }
 
-/** Rows from before our request end every later read. */
-function boundaryOf(known: readonly string[] | undefined): HistoryBoundary {
-  return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] }
-}
-
-/** The reason to give up, if the caller has one by then. */
-async function waitWhileBusy(
-  { host, options, run }: FlowContext,
-  { whileBusy }: DeployRequest,
-  { tries, refusal }: { readonly tries: number; readonly refusal: string },
-): Promise<string | undefined> {
-  const text = message`deploy-busy: ${refusal} The service is busy: trying again until the timeout.`
-  if (tries === 1) host.report({ kind: 'notice', text })
-  const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs
-  await run.sleep(Math.min(delayMs, run.remaining()))
-  return await whileBusy?.()
-}
-
 async function send(
   { platform, run }: FlowContext,
   { serviceId, ref, whileBusy }: DeployRequest,
-  boundary: HistoryBoundary,
+  older: string | undefined,
 ): Promise<Accepted | WriteFailure | { readonly kind: 'busy'; readonly refusal: string }> {
   try {
     const options = { signal: run.signal, timeoutMs: writeTimeoutMs(run, requestLimitMs) }
     const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref }
     const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options)
-    return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary }
+    return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older }
   } catch (error) {
     const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined
     if (!busy) return classifyWriteFailure(run, error)
@@ -173,22 +159,13 @@ async function send(
   }
 }
 
-/** Reads which deployments are there before a request. Rejects with the signal's reason only. */
+/** Reads which deployments are there before a request: three times at most, twice if they are refused as missing. Rejects with the signal's reason only. */
 export async function readMark(
-  context: Pick<FlowContext, 'platform' | 'run'>,
-  serviceId: string,
-  signal?: AbortSignal,
-): Promise<Mark> {
-  const askedAtMs = context.run.clock.now()
-  return { ...(await readNewest(context, serviceId, signal)), askedAtMs }
-}
-
-/** The ids of the newest page, newest first; undefined if three reads failed, or two were refused as missing. */
-async function readNewest(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   serviceId: string,
   signal: AbortSignal = run.signal,
-): Promise<Pick<Mark, 'ids' | 'missing'>> {
+): Promise<Mark> {
+  const askedAtMs = run.clock.now()
   let missing: number | undefined
   let confirmed: number | undefined
   const found = await searchHistory(run, {
@@ -199,14 +176,11 @@ async function readNewest(
       const status = isMissing(error) ? error.status : undefined
       if (missing !== undefined) confirmed = status
       missing = status
-      return reads === mostHistoryReads || confirmed !== undefined || (status === undefined && isFinal(error))
+      // Another refusal comes again when it is asked again; a server error or a limit may not.
+      const isRefusal = error instanceof RefusedError && error.status < 500 && error.status !== 429
+      const isCertain = error.kind === 'input' || (isRefusal && status === undefined)
+      return reads === mostHistoryReads || confirmed !== undefined || isCertain
     },
   })
-  return 'ids' in found ? found : { ids: undefined, missing: confirmed }
-}
-
-/** A refusal comes again when it is asked again; a server error or a limit may not. */
-function isFinal(error: TaxiwayError): boolean {
-  if (error.kind === 'input') return true
-  return error instanceof RefusedError && error.status < 500 && error.status !== 429
+  return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs }
 }

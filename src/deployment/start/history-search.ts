@@ -36,13 +36,11 @@ export function whyNotFound(found: Exclude<LostDeployResult, { kind: 'adopt' }> 
       return message`search-unproven: the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`
     case 'several':
       return message`search-several: several new deployments could be ours: ${found.ids.join(', ')}`
-    case 'timed-out': {
-      const why = found.failure === undefined ? '' : ` (${withoutFullStop(found.failure.message)})`
-      return message`search-timed-out: the timeout passed before the history showed a deployment${why}`
-    }
+    case 'timed-out':
     case 'unanswered': {
+      const passed = found.kind === 'timed-out' ? 'the timeout' : '5 minutes'
       const why = found.failure === undefined ? '' : ` (${withoutFullStop(found.failure.message)})`
-      return message`search-unanswered: the history could not be read for 5 minutes${why}`
+      return message`search-unanswered: ${passed} passed before the history showed a deployment${why}`
     }
     case 'retry-after':
       return message`search-retry-after: the platform asked to wait past the timeout before its history could be read`

@@ -9,7 +9,7 @@ import type { Ended } from './guarded-write.ts'
 import { checkAndLook, KeyCheck } from './preflight.ts'
 
 /** A deployment that the platform accepted. */
-export interface Accepted extends Pick<FollowTarget, 'deploymentId' | 'ref' | 'url' | 'boundary'> {
+export interface Accepted extends Pick<FollowTarget, 'deploymentId' | 'ref' | 'url' | 'older'> {
   readonly kind: 'accepted'
   readonly serviceId: string | undefined
 }
@@ -43,7 +43,7 @@ export async function startAndFollow<Found>(
   let started: Accepted | Ended
   try {
     const key = options.keyCheck ?? KeyCheck.of(run, platform)
-    const write = { platform, operation, target: { serviceId: asked.serviceId }, key }
+    const write = { key, operation, target: { serviceId: asked.serviceId } }
     const found = await checkAndLook(run, write, (signal) => look(context, signal))
     started = await start(context, found, key)
   } catch (error) {
@@ -57,7 +57,7 @@ export async function startAndFollow<Found>(
     const { outcome, reason, serviceId = asked.serviceId } = started
     return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) }
   }
-  const { kind, boundary, ...known } = started
+  const { kind, older, ...known } = started
   const { deploymentId, serviceId, ref, url } = known
   host.report({ kind, deploymentId, serviceId, ref })
   if (url !== undefined) host.report({ kind: 'url', url })
@@ -70,6 +70,6 @@ export async function startAndFollow<Found>(
     return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) }
   }
   phases.enter('accepted', atMs)
-  const target = { serviceId, deploymentId, boundary, ref, url, graceUntilMs: atMs + recordGraceMs }
+  const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs }
   return new DeploymentFollower(context, target, phases).run()
 }

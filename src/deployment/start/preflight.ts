@@ -87,15 +87,6 @@ export async function preflight(
   await new KeyCheck(platform, options).require(operation, target)
 }
 
-/** A write that is about to begin. */
-interface Preflight {
-  readonly platform: Platform
-  readonly operation: OperationName
-  readonly target?: WriteTarget
-  /** The check, if it was begun already. */
-  readonly key?: KeyCheck | undefined
-}
-
 /**
  * Checks the key and looks at the same time; gives what the look found. Rejects as `KeyCheck.require` does, and ends the look then.
  * Notes the `Retry-After` of the check.
@@ -104,7 +95,7 @@ interface Preflight {
  */
 export async function checkAndLook<Found>(
   run: Run,
-  { platform, operation, target, key = KeyCheck.of(run, platform) }: Preflight,
+  { key, operation, target }: { key: KeyCheck; operation: OperationName; target: WriteTarget },
   look: (signal: AbortSignal) => Promise<Found>,
 ): Promise<Found> {
   using scope = new AbortScope({ clock: run.clock, signal: run.signal })

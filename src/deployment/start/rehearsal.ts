@@ -11,9 +11,8 @@ import type { Platform } from '../../client/platform.ts'
 import { Run, type RunOptions } from '../../client/time/run.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
 import { TaxiwayError } from '../../text/error.ts'
-import { excerpt, withoutFullStop } from '../../text/excerpt.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { nearestNames } from '../../text/nearest.ts'
 import { serviceMissing } from '../history.ts'
 import { KeyCheck } from './preflight.ts'
 
@@ -29,8 +28,6 @@ export type Rehearsal =
   | { readonly kind: 'upload'; readonly projectSlug: string; readonly environmentSlug: string | undefined }
 
 const lookMs = 30_000
-/** Characters of the projects that a message lists. */
-const longestList = 500
 
 /**
  * Checks what a deploy would need, and writes nothing: the platform must answer, the key must be permitted, and the service or the
@@ -48,16 +45,16 @@ export async function rehearse(
   const isDeploy = rehearsal.kind === 'deploy'
   const operation = isDeploy ? 'deploy_service' : 'deploy_upload'
   const key = KeyCheck.of(run, platform)
-  const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined
-  looking?.catch(() => undefined)
+  const looking = isDeploy
+    ? lookForService(run, platform, rehearsal.serviceId)
+    : lookForProject(run, platform, rehearsal.projectSlug)
+  looking.catch(() => undefined)
   const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {})
   if (answer.kind === 'untold') {
     const text = message`dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`
     throw new InputError('base-url', text, { answered: true })
   }
-  const { identity } = answer
-  const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity })
-  return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)]
+  return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)]
 }
 
 /** The contract has no read of one service, so its history shows whether it is there. */
@@ -66,33 +63,19 @@ async function lookForService(run: Run, platform: Platform, id: string): Promise
     await platform.call('list_deployments', { id, limit: 1 }, callOptions(run))
     return []
   } catch (error) {
-    if (isMissing(error)) {
-      throw new InputError('service-id', serviceMissing(id, error.status), { answered: true })
-    }
+    if (isMissing(error)) throw new InputError('service-id', serviceMissing(id, error.status), { answered: true })
     return [message`unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`]
   }
 }
 
-/** An account key lists its projects; for a project key, the deleted services of a project show whether it is there. */
-async function lookForProject(
-  run: Run,
-  platform: Platform,
-  { projectSlug: slug, identity }: { readonly projectSlug: string; readonly identity: Result<'whoami'> },
-): Promise<readonly string[]> {
+/** Any key that may upload to a project may list its deleted services, and those of a project that is not there are not found. */
+async function lookForProject(run: Run, platform: Platform, slug: string): Promise<readonly string[]> {
   try {
-    if (kindOfKey(identity) === 'account') {
-      const projects = await platform.call('list_projects', {}, callOptions(run))
-      const slugs = projects.flatMap((project) => project.slug ?? [])
-      if (slugs.includes(slug)) return []
-      const near = excerpt(nearestNames(slug, slugs).join(', ') || 'none', longestList)
-      const text = message`dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`
-      throw new InputError('project-slug', text, { answered: true })
-    }
     await platform.call('list_deleted_services', { slug }, callOptions(run))
     return []
   } catch (error) {
     if (isMissing(error)) {
-      const text = message`dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`
+      const text = message`dry-run-project-missing: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`
       throw new InputError('project-slug', text, { answered: true })
     }
     return [message`unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`]
@@ -114,35 +97,18 @@ function reasonOf(run: Run, error: unknown): string {
 
 /** What no read of the contract shows. */
 function uncheckedOf(rehearsal: Rehearsal, operation: OperationName, identity: Result<'whoami'>): readonly string[] {
-  const isAccount = kindOfKey(identity) === 'account'
   const { access } = operations[operation]
   const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation
-  const ofKey = isAccount
-    ? [message`unchecked-write: whether the account key may write`]
-    : identity.keyScope?.permissions
-      ? []
-      : [message`unchecked-right: whether the key has ${right}`]
-  switch (rehearsal.kind) {
-    case 'deploy': {
-      const { ref, importsVariables } = rehearsal
-      const ofVariables =
-        importsVariables && !isAccount ? [message`unchecked-import: whether the key may import variables`] : []
-      return [
-        ...ofKey,
-        ...ofVariables,
-        ...(ref === undefined ? [] : [message`unchecked-ref: whether the service's repository has "${ref}"`]),
-      ]
-    }
-    case 'upload': {
-      const { environmentSlug } = rehearsal
-      return [
-        ...ofKey,
-        ...(environmentSlug === undefined
-          ? []
-          : [message`unchecked-environment: whether environment "${environmentSlug}" exists`]),
-      ]
-    }
-    default:
-      return rehearsal satisfies never
+  const unchecked: string[] = []
+  const isAccount = kindOfKey(identity) === 'account'
+  if (isAccount) unchecked.push(message`unchecked-write: whether the account key may write`)
+  else if (!identity.keyScope?.permissions) unchecked.push(message`unchecked-right: whether the key has ${right}`)
+  if (rehearsal.kind === 'deploy') {
+    const { ref, importsVariables } = rehearsal
+    if (importsVariables && !isAccount) unchecked.push(message`unchecked-import: whether the key may import variables`)
+    if (ref !== undefined) unchecked.push(message`unchecked-ref: whether the service's repository has "${ref}"`)
+  } else if (rehearsal.environmentSlug !== undefined) {
+    unchecked.push(message`unchecked-environment: whether environment "${rehearsal.environmentSlug}" exists`)
   }
+  return unchecked
 }

@@ -89,7 +89,7 @@ async function send(
 
 /** The history of a new service holds its first deployment alone. */
 function accepted(deploymentId: string, service: Pick<Accepted, 'serviceId' | 'url'>): Accepted {
-  return { kind: 'accepted', deploymentId, ...service, ref: undefined, boundary: { kind: 'nothing' } }
+  return { kind: 'accepted', deploymentId, ...service, ref: undefined, older: null }
 }
 
 function createdIn(error: unknown): Created | undefined {

@@ -23,14 +23,15 @@ export type HistoryRead =
   /** `newerFinished`: a deployment newer than ours is in the history and finished. */
   | { readonly kind: 'absent'; readonly newerFinished: boolean }
 
-/** The failure's own words, a sentence. */
-interface Why {
-  readonly why?: string | undefined
-}
-
+/** `why`: the failure's own words, a sentence. */
 export type ReadFailure =
-  | ({ readonly kind: 'refused'; readonly status: number; readonly retryAfterMs: number | undefined } & Why)
-  | ({ readonly kind: 'unanswered' } & Why)
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly retryAfterMs: number | undefined
+      readonly why: string
+    }
+  | { readonly kind: 'unanswered'; readonly why: string }
 
 /** What the log showed up to the read: evidence if no status word decides. */
 export interface LogEvidence {

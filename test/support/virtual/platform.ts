@@ -59,7 +59,8 @@ export class VirtualTransport implements Transport {
 
   async send(request: HttpRequest): Promise<HttpResponse> {
     request.signal.throwIfAborted()
-    const asked = await this.#asked(request)
+    const left = new AbortController()
+    const asked = { ...(await this.#asked(request)), signal: AbortSignal.any([request.signal, left.signal]) }
     this.journal.push(asked)
     const { thereMs, backMs } = this.#distance
     if (thereMs > 0) await this.#clock.sleep(thereMs, request.signal)
@@ -68,21 +69,27 @@ export class VirtualTransport implements Transport {
     if (reply.fault === 'reset') throw new NoAnswerError('The connection was reset.', { operation, sent: true })
     if (reply.fault === 'unsent')
       throw new NoAnswerError('The connection was refused.', { operation, sent: false, code: 'ECONNREFUSED' })
-    if (reply.fault === 'mute') await rejection(signal)
+    if (reply.fault === 'mute')
+      await inTime(new Promise<never>(() => undefined), this.#clock, request.headersTimeoutMs, request)
     await this.#clock.sleep(backMs, signal)
     const body = reply.body ?? once(JSON.stringify(jsonOf(asked, reply)))
     return {
       status: reply.status ?? 200,
       header: (name) => reply.headers?.[name],
       // A short answer arrives whole.
-      body: abortable(reply.body === undefined || backMs <= 1 ? body : travelling(body, this.#clock, backMs), signal),
+      body: watched(
+        reply.body === undefined || backMs <= 1 ? body : travelling(body, this.#clock, backMs),
+        this.#clock,
+        request,
+        left,
+      ),
       discard: () => undefined,
     }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {}
 
-  async #asked({ method, path, headers, body, signal }: HttpRequest): Promise<Asked> {
+  async #asked({ method, path, headers, body }: HttpRequest): Promise<Omit<Asked, 'signal'>> {
     const url = new URL(path, 'http://virtual')
     const chunks: Uint8Array[] = []
     if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(Buffer.from(chunk))
@@ -92,7 +99,6 @@ export class VirtualTransport implements Transport {
       query: url.searchParams,
       lastEventId: headers['last-event-id'],
       body: chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString()),
-      signal,
     }
   }
 }
@@ -168,25 +174,46 @@ async function* travelling(
   }
 }
 
-/** A body that releases its reader when the signal aborts, like a socket. */
-async function* abortable(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+/** A body that fails when the signal aborts, and after its time without a byte, like a socket. */
+async function* watched(
+  body: AsyncIterable<Uint8Array>,
+  clock: VirtualClock,
+  request: HttpRequest,
+  left: AbortController,
+): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
-  const aborted = rejection(signal)
-  aborted.catch(() => undefined)
   try {
     for (;;) {
-      const next = await Promise.race([chunks.next(), aborted])
+      const next = await inTime(chunks.next(), clock, request.idleTimeoutMs, request)
       if (next.done) return
       yield next.value
     }
   } finally {
+    left.abort()
     chunks.return?.()?.catch(() => undefined)
   }
 }
 
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
+/** What comes before the signal aborts, and before so many milliseconds are over. */
+async function inTime<T>(
+  work: Promise<T>,
+  clock: VirtualClock,
+  ms: number,
+  { operation, signal }: HttpRequest,
+): Promise<T> {
+  signal.throwIfAborted()
+  const late = Promise.withResolvers<never>()
+  const done = new AbortController()
+  const onAbort = (): void => late.reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  clock.sleep(ms, done.signal).then(
+    () => late.reject(new NoAnswerError('The connection was silent.', { operation, sent: true })),
+    () => undefined,
+  )
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+    done.abort()
+  }
 }

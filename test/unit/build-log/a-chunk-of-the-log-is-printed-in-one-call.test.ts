@@ -16,22 +16,26 @@ class CountingHost extends RecordingHost {
   }
 }
 
-async function printedOf(body: (clock: VirtualClock) => AsyncGenerator<Uint8Array>, route: 'log' | 'stream') {
+test('the records that arrive together are printed in one call', async () => {
   let host: CountingHost | undefined
   let served = 0
+  async function* records(clock: VirtualClock) {
+    yield Buffer.from('[')
+    for (const [index, chunk] of chunks.entries()) {
+      await clock.serverSleep(100)
+      const text = chunk.map(({ seq, text }) => JSON.stringify({ seq, line: text })).join()
+      yield Buffer.from(text + (index === chunks.length - 1 ? ']' : ','))
+    }
+  }
   await deploying(
-    (clock) => {
-      const build = simpleBuild({ endsAtMs: 20_000, lines, stream: { ...soundStream, missing: route === 'log' } })
-      const stored = (after: number) => (after < 1 ? [{ seq: 1, line: 'line 1' }] : [])
-      return routesOf(clock, {
-        ...build,
-        fault: (asked) => {
-          if (asked.route === route && served++ === 0) return { body: body(clock) }
-          if (asked.route !== 'log') return undefined
-          return { json: route === 'log' ? [] : stored(Number(asked.query.get('after') ?? -1)) }
+    (clock) =>
+      routesOf(clock, {
+        ...simpleBuild({ endsAtMs: 20_000, lines, stream: { ...soundStream, missing: true } }),
+        fault: ({ route }) => {
+          if (route !== 'log') return undefined
+          return served++ === 0 ? { body: records(clock) } : { json: [] }
         },
-      })
-    },
+      }),
     {},
     undefined,
     (clock) => {
@@ -40,19 +44,5 @@ async function printedOf(body: (clock: VirtualClock) => AsyncGenerator<Uint8Arra
     },
   )
   expect(host?.shown).toEqual(lines.map(({ seq }) => seq))
-  return host?.sizes
-}
-
-test('of the stored log', async () => {
-  async function* records(clock: VirtualClock) {
-    yield Buffer.from('[')
-    for (const [index, chunk] of chunks.entries()) {
-      await clock.serverSleep(100)
-      const last = index === chunks.length - 1
-      yield Buffer.from(
-        `${chunk.map(({ seq, text }) => JSON.stringify({ seq, line: text })).join()}${last ? ']' : ','}`,
-      )
-    }
-  }
-  expect(await printedOf(records, 'log')).toEqual(chunks.map((chunk) => chunk.length))
+  expect(host?.sizes).toEqual(chunks.map((chunk) => chunk.length))
 })

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { routesOf, type StreamFaults, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const endsAtMs = 20_000
-const written = (texts: readonly string[]) => texts.map((text, index) => ({ seq: index + 1, text, atMs: index * 400 }))
-const numbered = written(Array.from({ length: 50 }, (_, index) => `line ${index + 1}`))
-const repeated = written(Array.from({ length: 50 }, () => 'again'))
+const lines = Array.from({ length: 50 }, (_, index) => ({
+  seq: index + 1,
+  text: `line ${index + 1}`,
+  atMs: index * 400,
+}))
 
-const run = (lines: readonly BuildLine[], logLagMs: number, stream: Partial<StreamFaults> = {}) =>
+const run = (logLagMs: number, stream: Partial<StreamFaults> = {}) =>
   deploying((clock) =>
     routesOf(
       clock,
@@ -15,30 +17,17 @@ const run = (lines: readonly BuildLine[], logLagMs: number, stream: Partial<Stre
     ),
   )
 
-test.each([
-  ['lines that differ', numbered, {}],
-  ['one line again and again', repeated, {}],
-  ['a stream that was cut and told all again', numbered, { cutAfter: 30, cutFirst: 1 }],
-  ['a stream that was cut and went on', numbered, { cutAfter: 30, cutFirst: 1, replays: false }],
-  ['a stream that drops lines', numbered, { dropEvery: 7 }],
-  ['a stream of three lines', numbered.slice(-3), { shape: 'json-seq' }],
-] as const)('%s', async (_name, lines, stream) => {
-  const { host, report } = await run(lines, 4_000, stream)
-  expect(report.outcome).toBe('succeeded')
-  expect(host.texts).toEqual(lines.map(({ text }) => text))
-})
-
 test('a line that a stream drops and a late stored log has is printed in its place', async () => {
-  const { host } = await run(numbered, 3_000, { shape: 'json-seq', dropEvery: 49 })
-  expect(host.accounted).toEqual(numbered.map(({ seq }) => seq))
+  const { host } = await run(3_000, { shape: 'json-seq', dropEvery: 49 })
+  expect(host.accounted).toEqual(lines.map(({ seq }) => seq))
   expect(host.events.filter(({ kind }) => kind === 'hole')).toEqual([])
 })
 
 test('if the stored log stays empty, the lines of the stream are shown after 5 s, and a notice says so', async () => {
-  const { host, report } = await run(numbered, 60_000)
+  const { host, report } = await run(60_000)
   expect(report.durationMs - endsAtMs).toBeLessThan(6_000)
   expect(host.events.some((event) => event.kind === 'notice' && event.text.includes('lines of the stream'))).toBe(true)
-  expect(host.texts).toEqual(numbered.map(({ text }) => text))
+  expect(host.texts).toEqual(lines.map(({ text }) => text))
 })
 
 test.each([
@@ -46,6 +35,6 @@ test.each([
   ['a stream that told all of it twice', { cutAfter: 30, cutFirst: 1 }, 2_700],
   ['a stream without its last lines', { dropEvery: 50 }, 2_700],
 ])('no more is waited for than the patience: %s', async (_name, stream, mostMs) => {
-  const { report } = await run(numbered, 0, stream)
+  const { report } = await run(0, stream)
   expect(report.durationMs - endsAtMs).toBeLessThan(mostMs)
 })

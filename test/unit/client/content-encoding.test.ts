@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import zlib from 'node:zlib'
+import zlib, { Gunzip } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { NoAnswerError, UnreadableError } from '../../../src/client/errors.ts'
-import { parseCoding } from '../../../src/client/http/content-encoding.ts'
+import { decoderOf } from '../../../src/client/http/content-encoding.ts'
 import { Platform } from '../../../src/client/platform.ts'
 import { said } from '../../support/messages.ts'
 
@@ -47,13 +47,13 @@ function asked(platform: Platform): Promise<{ readonly body: unknown }> {
 test.each([
   ['', 'identity'],
   ['identity', 'identity'],
-  ['X-GZip', 'gzip'],
-  ['gzip, identity ', 'gzip'],
+  ['X-GZip', expect.any(Gunzip)],
+  ['gzip, identity ', expect.any(Gunzip)],
   ['compress', undefined],
   ['toString', undefined],
   ['gzip, br', undefined],
 ])('the header %j', (header, expected) => {
-  expect(parseCoding(header)).toBe(expected)
+  expect(decoderOf(header)).toEqual(expected)
 })
 
 test.each(each)('an answer in %s is read, one of an error too', async (name, compress) => {
@@ -71,16 +71,6 @@ test.each(each)('a body in %s that is cut off is no whole answer', async (name, 
   const error = await asked(platform).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(NoAnswerError)
   expect(String(error)).toMatch(said('connection-broken'))
-})
-
-test('a connection that breaks within a compressed body is a broken connection', async () => {
-  const platform = await platformOf((_, response) => {
-    const half = zlib.gzipSync(json).subarray(0, 60)
-    response.writeHead(200, { 'content-encoding': 'gzip' }).write(half, () => response.destroy())
-  })
-  const error = await asked(platform).catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(NoAnswerError)
-  expect(String(error)).not.toContain('Z_BUF_ERROR')
 })
 
 test.each(each)('a body that is not %s is unreadable', async (name) => {

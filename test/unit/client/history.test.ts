@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cursor, parseHistoryPage, readPages } from '../../../src/client/history-pages.ts'
-import { gather } from './cut.ts'
+import { parseHistoryPage } from '../../../src/client/history-pages.ts'
 
 test.each([
   [{ deployments: [] }, undefined],
@@ -19,24 +18,4 @@ test('records are unchanged, and values that are not records are left out', () =
 
 test.each([null, [], 'x', {}, { deployments: null }, { deployments: {} }])('%j is not a page', (body) => {
   expect(() => parseHistoryPage(body)).toThrow('no "deployments"')
-})
-
-test('it begins at the cursor given and asks for each next one', async () => {
-  const asked: (Cursor | undefined)[] = []
-  const read = async (before: Cursor | undefined) => {
-    asked.push(before)
-    return { deployments: [], nextCursor: before === 1 ? undefined : Number(before) - 1 }
-  }
-  expect(await gather(readPages(read, 3))).toHaveLength(3)
-  expect(asked).toEqual([3, 2, 1])
-})
-
-test('a page that links to itself is the last one read', async () => {
-  let reads = 0
-  const read = async () => {
-    reads++
-    return { deployments: [], nextCursor: '5' }
-  }
-  await expect(gather(readPages(read, 5))).rejects.toThrow('a cursor that it gave before')
-  expect(reads).toBe(1)
 })

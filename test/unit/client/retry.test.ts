@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maximumTries, nextWait, parseRetryAfter } from '../../../src/client/http/retry.ts'
+import { InputError, NoAnswerError, RefusedError, UnreadableError } from '../../../src/client/errors.ts'
+import { maximumTries, mayRepeat, nextWait, parseRetryAfter, repeat } from '../../../src/client/http/retry.ts'
+import type { Clock } from '../../../src/client/time/clock.ts'
+import { AbortScope } from '../../../src/client/time/timeout.ts'
+import type { Effect } from '../../../src/contract/operation.ts'
 
 const question = fc.record({
   tries: fc.integer({ min: 1, max: 20 }),
@@ -52,3 +56,77 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('Retry-After: %s', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))
+
+const refused = (status: number, retryAfterMs?: number) =>
+  new RefusedError('no', { operation: 'x', status, said: '', retryAfterMs })
+const lost = (sent: boolean) => new NoAnswerError('no', { operation: 'x', sent })
+
+test.each<[string, unknown, boolean, boolean]>([
+  // What failed, whether a read may be repeated, whether a write may.
+  ['429', refused(429), true, true],
+  ['500', refused(500), true, false],
+  ['503', refused(503), true, false],
+  ['501', refused(501), false, false],
+  ['404', refused(404), false, false],
+  ['nothing was sent', lost(false), true, true],
+  ['no answer', lost(true), true, false],
+  ['unreadable', new UnreadableError('no', { operation: 'x', status: 200 }), false, false],
+  ['a bad argument', new InputError('x', 'no'), false, false],
+  ['a bug', new TypeError('no'), false, false],
+])('%s', (_, error, read, write) => {
+  const effects: Effect[] = ['set', 'create', 'delete', 'secret', 'exec']
+  expect(mayRepeat(error, 'read')).toBe(read)
+  for (const effect of effects) expect(mayRepeat(error, effect)).toBe(write)
+})
+
+/** Time passes only during sleeps, except for the time limit of the scope. */
+function slowClock(): Clock & { slept: number[] } {
+  let now = 0
+  const slept: number[] = []
+  return {
+    slept,
+    now: () => now,
+    date: () => new Date(now),
+    sleep: async (ms, signal) => {
+      signal?.throwIfAborted()
+      if (ms >= 60_000) return new Promise(() => {})
+      slept.push(ms)
+      now += ms
+    },
+  }
+}
+
+test('it tries again after the scheduled waits, and returns the last failure unchanged', async () => {
+  const clock = slowClock()
+  const scope = new AbortScope({ clock, signal: undefined, timeoutMs: 60_000, onTimeout: () => new Error('late') })
+  let tries = 0
+  const failing = async () => {
+    throw refused(503, ++tries * 100)
+  }
+  const random = () => 0
+  await expect(repeat(failing, { effect: 'read', clock, random, scope })).rejects.toMatchObject({ retryAfterMs: 500 })
+  expect(tries).toBe(5)
+  expect(clock.slept).toEqual([100, 200, 300, 400])
+})
+
+test.each<Effect>(['read', 'create'])(
+  'an abort during the try of a %s overrides the result of the try',
+  async (effect) => {
+    const clock = slowClock()
+    const controller = new AbortController()
+    const scope = new AbortScope({
+      clock,
+      signal: controller.signal,
+      timeoutMs: 60_000,
+      onTimeout: () => new Error('late'),
+    })
+    const reason = { why: 'stop' }
+    const aborted = async () => {
+      controller.abort(reason)
+      throw refused(503)
+    }
+    const random = () => 0
+    await expect(repeat(aborted, { effect, clock, random, scope })).rejects.toBe(reason)
+    expect(clock.slept).toEqual([])
+  },
+)

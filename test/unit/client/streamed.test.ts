@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { HttpResponse } from '../../../src/client/http/transport.ts'
-import { oneByOne, readEvents, readRecords } from '../../../src/client/streams/records.ts'
+import { parseEvents } from '../../../src/client/streams/event-stream.ts'
+import { parseElements } from '../../../src/client/streams/json-array.ts'
+import { oneByOne, readChunks } from '../../../src/client/streams/read.ts'
 import { systemClock } from '../../../src/client/time/clock.ts'
 import { AbortScope } from '../../../src/client/time/timeout.ts'
 
@@ -27,8 +29,8 @@ test.each(['records', 'events'])('after an abort even the %s that had arrived ar
   const response = answerOf(body())
   const chunks: AsyncIterable<readonly unknown[]> =
     kind === 'records'
-      ? readRecords(response, 'x', scope)
-      : readEvents(response, { operation: 'x', scope, clock: systemClock, idleMs: 60_000 })
+      ? readChunks(response, parseElements, { operation: 'x', expected: 'JSON', scope })
+      : readChunks(response, parseEvents, { operation: 'x', expected: 'JSON', scope })
   const items = oneByOne(chunks, scope.signal)
   expect((await items.next()).done).toBe(false)
   scope.abort(reason)
@@ -42,7 +44,7 @@ test('whatever a transport throws on an abort, the caller gets the reason of the
     yield Buffer.from('[1,')
     throw new Error('socket hang up')
   }
-  const records = readRecords(answerOf(body()), 'x', scope)
+  const records = readChunks(answerOf(body()), parseElements, { operation: 'x', expected: 'JSON', scope })
   await records.next()
   scope.abort(reason)
   await expect(records.next()).rejects.toBe(reason)

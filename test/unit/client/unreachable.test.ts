@@ -10,43 +10,18 @@ const failure = (code: string, more: object = {}, message = 'words of the system
 const openssl = 'write EPROTO 40A0:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:../record.c:354:'
 
 test.each<[name: string, cause: unknown, text: RegExp, tries: number]>([
+  ['no such name', failure('ENOTFOUND', { hostname: 'platform.example' }), said('name-not-found'), 2],
+  ['no such proxy', failure('ENOTFOUND', { hostname: 'proxy.example' }), said('platform-unreachable'), 2],
+  ['a silent name server', failure('EAI_AGAIN', { hostname: 'platform.example' }), said('platform-unreachable'), 5],
+  ['a closed port', failure('ECONNREFUSED', { port: 8443 }), said('connection-refused'), 5],
   [
-    'a name that does not resolve',
-    failure('ENOTFOUND', { hostname: 'platform.example' }),
-    said('name-not-found', 'whoami', 'platform.example'),
-    2,
-  ],
-  [
-    "a proxy's name that does not resolve",
-    failure('ENOTFOUND', { hostname: 'proxy.example' }),
-    said('platform-unreachable'),
-    2,
-  ],
-  [
-    'a name server that is silent',
-    failure('EAI_AGAIN', { hostname: 'platform.example' }),
-    said('platform-unreachable'),
-    5,
-  ],
-  [
-    'a port on which nothing listens',
-    failure('ECONNREFUSED', { port: 8443 }),
-    said('connection-refused', 'whoami', 'platform.example:8443'),
-    5,
-  ],
-  [
-    'several addresses that refuse',
+    'several closed ports',
     new AggregateError([failure('ECONNREFUSED', { port: 8443 }), failure('ENETUNREACH')], ''),
     said('connection-refused'),
     5,
   ],
-  ["a proxy's port on which nothing listens", failure('ECONNREFUSED', { port: 3128 }), said('platform-unreachable'), 5],
-  [
-    'a port without TLS',
-    failure('ERR_SSL_WRONG_VERSION_NUMBER'),
-    said('not-https', 'whoami', 'platform.example:8443'),
-    1,
-  ],
+  ["a proxy's closed port", failure('ECONNREFUSED', { port: 3128 }), said('platform-unreachable'), 5],
+  ['a port without TLS', failure('ERR_SSL_WRONG_VERSION_NUMBER'), said('not-https'), 1],
   ['the same by an older name', failure('EPROTO', {}, openssl), said('not-https'), 1],
   [
     'a handshake that fails',
@@ -54,19 +29,9 @@ test.each<[name: string, cause: unknown, text: RegExp, tries: number]>([
     said('platform-unreachable'),
     1,
   ],
-  [
-    'a certificate that has expired',
-    failure('CERT_HAS_EXPIRED'),
-    said('certificate-not-accepted', undefined, undefined, 'CERT_HAS_EXPIRED'),
-    1,
-  ],
+  ['a certificate that has expired', failure('CERT_HAS_EXPIRED'), said('certificate-not-accepted'), 1],
   ['a certificate for another name', failure('ERR_TLS_CERT_ALTNAME_INVALID'), said('certificate-not-accepted'), 1],
-  [
-    'a certificate of an unknown authority',
-    failure('UNABLE_TO_VERIFY_LEAF_SIGNATURE'),
-    said('certificate-not-accepted'),
-    1,
-  ],
+  ['an unknown authority', failure('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), said('certificate-not-accepted'), 1],
   ['a timeout', failure('UND_ERR_CONNECT_TIMEOUT'), said('platform-unreachable'), 5],
 ])('%s', (_name, cause, text, tries) => {
   const message = describeUnreachable('whoami', 'https://platform.example:8443', cause)

@@ -69,16 +69,6 @@ test('after a lost answer with the same count for 30 s the upload is sent once m
   expect({ posts, services, outcome: report.outcome }).toEqual({ posts: 2, services: 5, outcome: 'succeeded' })
 })
 
-test('it is never sent a third time', async () => {
-  const { report, posts } = await run({ post: () => ({ reply: { status: 502 }, effect: false }) })
-  expect({ posts, outcome: report.outcome }).toEqual({ posts: 2, outcome: 'failed' })
-})
-
-test('a key that may not list projects never sends twice', async () => {
-  const { report, posts } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: false }), mayCount: false })
-  expect({ posts, outcome: report.outcome }).toEqual({ posts: 1, outcome: 'indeterminate' })
-})
-
 const unnamed: Reply = { status: 201, json: { service: { id: 's9' } } }
 
 test.each<[string, unknown]>([

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  chooseLastGood,
-  findLastGood,
-  type PastDeployment,
-  type RememberedResult,
-} from '../../../src/deployment/last-good.ts'
+import { findLastGood, type RememberedResult } from '../../../src/deployment/last-good.ts'
 import { holds } from '../../support/property.ts'
 import { VirtualClock } from '../../support/virtual/clock.ts'
 import { virtualPlatform } from '../../support/virtual/platform.ts'
@@ -19,42 +14,6 @@ const results = fc.dictionary(
   fc.constantFrom(...commits),
   fc.constantFrom<RememberedResult>('succeeded', 'failed', 'unknown'),
 )
-
-function shownOf(history: readonly { commit: string; succeeded: boolean; shown: boolean }[]): PastDeployment[] {
-  return history.map(({ commit, succeeded, shown }, index) => {
-    const known = shown ? commit : undefined
-    return { id: `dep-${index}`, commit: known, ref: known, succeeded }
-  })
-}
-
-test('the choice is good in truth, never the newest, never one that failed its checks, and the newest of these', async () => {
-  await holds(
-    fc.property(fc.array(real, { maxLength: 12 }), fc.option(results, { nil: undefined }), (history, memory) => {
-      const remembered = memory && Object.entries(memory).map(([commit, result]) => ({ commit, result }))
-      const choice = chooseLastGood({ current: undefined, history: shownOf(history), remembered })
-      const [newest] = history
-      const good = history.filter(
-        ({ commit, succeeded, shown }) =>
-          shown && succeeded && commit !== newest?.commit && memory?.[commit] !== 'failed',
-      )
-      if (choice.kind === 'found') {
-        expect(newest?.shown).toBe(true)
-        expect(choice.commit).toBe(good[0]?.commit)
-        expect(choice.from).toBe(newest?.commit)
-      } else {
-        expect(choice.kind).toBe('none')
-        expect(newest?.shown === true && good.length > 0).toBe(false)
-      }
-    }),
-    1_000,
-  )
-})
-
-test('a result that matters and was not read is asked for, and no other', () => {
-  const history = shownOf([a, b, c].map((commit) => ({ commit, succeeded: true, shown: true })))
-  const remembered = [a, b, c].map((commit) => ({ commit, result: undefined }))
-  expect(chooseLastGood({ current: undefined, history, remembered })).toEqual({ kind: 'ask', commit: b })
-})
 
 const platformOf = (rows: readonly unknown[], page = 25) => {
   const clock = new VirtualClock()
@@ -75,6 +34,38 @@ const row = (deploymentId: string, status: string | undefined, commit: string | 
   rollbackable,
   ...(status && { status }),
   ...(commit && { commit }),
+})
+
+test('the choice is good in truth, never the newest, never one that failed its checks, and the newest of these', async () => {
+  await holds(
+    fc.asyncProperty(fc.array(real, { maxLength: 12 }), results, async (history, memory) => {
+      const rows = history.map(({ commit, succeeded, shown }, index) =>
+        row(`dep-${index}`, succeeded ? 'live' : 'failed', shown ? commit : undefined),
+      )
+      const asked: string[] = []
+      const result = async (commit: string) => {
+        asked.push(commit)
+        return memory[commit] ?? 'unknown'
+      }
+      const runs = Object.keys(memory).map((commit) => ({ commit, result: () => result(commit) }))
+      const choice = await platformOf(rows, 5).find({ remembered: async () => runs })
+      const [newest] = history
+      const good = history.filter(
+        ({ commit, succeeded, shown }) =>
+          shown && succeeded && commit !== newest?.commit && memory[commit] !== 'failed',
+      )
+      // Each is asked for once, and only if it matters.
+      expect(asked).toEqual([...new Set(asked)])
+      if (choice.kind === 'found') {
+        expect(newest?.shown).toBe(true)
+        expect(choice.commit).toBe(good[0]?.commit)
+        expect(choice.from).toBe(newest?.commit)
+      } else {
+        expect(newest?.shown === true && good.length > 0).toBe(false)
+      }
+    }),
+    300,
+  )
 })
 
 test.for<[string, readonly unknown[], Parameters<ReturnType<typeof platformOf>['find']>[0], string | undefined]>([

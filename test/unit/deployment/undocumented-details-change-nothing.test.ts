@@ -13,7 +13,7 @@ const extras = fc.dictionary(
 const absent = ['rollbackable', 'url', 'hostname', 'ref', 'nextCursor', 'state', 'phase', 'commit']
 
 const run = (change: (value: unknown) => unknown) =>
-  deploying((clock) => rewritten(routesOf(clock, simpleBuild({ final: 'build_failed' })), { json: change }))
+  deploying((clock) => rewritten(routesOf(clock, simpleBuild({ final: 'build_failed' })), change))
 
 test('extra fields, the order of keys, and null for what is absent change nothing', async () => {
   const plain = await run((value) => value)

@@ -45,13 +45,6 @@ test.each(['running', 'started', 'active', 'deployed', 'ok', 'sleeping'])('%s al
   expect(meaningOf(word)).toBe('ambiguous')
 })
 
-test.each(['uploaded', 'prepared', 'processed', 'BuildSuccessful', 'finished_file_sync', 'deployment_attempt_error'])(
-  '%s: the deployment goes on',
-  (word) => {
-    expect(meaningOf(word)).toBe('ongoing')
-  },
-)
-
 test.each(['', ' ', 'stopped', 'unhealthy', 'not a word', 'constructor', '__proto__'])('%j is not known', (word) => {
   expect(meaningOf(word)).toBe('unknown')
 })
