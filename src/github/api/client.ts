@@ -3,6 +3,7 @@ import { object, parse, picklist, string } from 'valibot'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { parseFailure, rateLimitWait, sendRepeatedly } from './failure.ts'
+import { fetchFromGitHub } from './fetch.ts'
 
 /** A client of GitHub's API. */
 export type GitHubClient = ReturnType<typeof getOctokit>
@@ -19,11 +20,11 @@ const pullRequest = object({ state: picklist(['open', 'closed']), head: object({
 
 /**
  * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits if a limit asks for it, and asks again for what got no
- * answer if that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
+ * answer if that does no harm, until the signal aborts. Loaded when it is first needed.
  */
 export async function githubClient(token: string, signal: AbortSignal): Promise<GitHubClient> {
   const { getOctokit } = await import('@actions/github')
-  const client = getOctokit(token)
+  const client = getOctokit(token, { request: { fetch: fetchFromGitHub } })
   client.hook.wrap('request', (request, options) => {
     // Taxiway only reads through GraphQL.
     const repeatable = options.method !== 'POST' || options.url === '/graphql'
@@ -54,7 +55,8 @@ export async function readPullRequest(
   repository: { readonly owner: string; readonly repo: string },
   number: number,
 ): Promise<{ readonly open: boolean; readonly headSha: string }> {
-  const { data } = await (await client).rest.pulls.get({ ...repository, pull_number: number })
+  const asked = { ...repository, pull_number: number }
+  const { data } = await (await client).request('GET /repos/{owner}/{repo}/pulls/{pull_number}', asked)
   const { state, head } = parse(pullRequest, data)
   return { open: state === 'open', headSha: head.sha }
 }

@@ -30,12 +30,12 @@ export class GitHubComments implements OwnComments {
 
   async list(): Promise<number[]> {
     const { repository, number: issue, github } = this.#place
-    const issues = await this.#issues()
+    const client = await this.#place.github.client()
     const { login } = await github.author()
     const found: number[] = []
     for (let page = 1; page <= mostPages; page++) {
       const asked = { ...repository, issue_number: issue, per_page: mostRead, page }
-      const { data } = await issues.listComments(asked)
+      const { data } = await client.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', asked)
       for (const { id, body, user } of parse(rows, data)) {
         if (user?.login === login && body?.startsWith(this.marker)) found.push(id)
       }
@@ -46,17 +46,25 @@ export class GitHubComments implements OwnComments {
 
   async create(body: string, look: () => Promise<number | undefined>): Promise<number> {
     const { repository, number: issue } = this.#place
-    const issues = await this.#issues()
+    const client = await this.#place.github.client()
     return await writeOnce(async () => {
-      const { data } = await issues.createComment({ ...repository, issue_number: issue, body })
+      const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        ...repository,
+        issue_number: issue,
+        body,
+      })
       return parse(object({ id: number() }), data).id
     }, look)
   }
 
   async update(id: number, body: string): Promise<boolean> {
-    const issues = await this.#issues()
+    const client = await this.#place.github.client()
     try {
-      await issues.updateComment({ ...this.#place.repository, comment_id: id, body })
+      await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+        ...this.#place.repository,
+        comment_id: id,
+        body,
+      })
       return true
     } catch (error) {
       if (isGone(error)) return false
@@ -65,18 +73,15 @@ export class GitHubComments implements OwnComments {
   }
 
   async delete(id: number): Promise<void> {
-    const issues = await this.#issues()
-    await issues.deleteComment({ ...this.#place.repository, comment_id: id }).catch((error) => {
+    const client = await this.#place.github.client()
+    const asked = { ...this.#place.repository, comment_id: id }
+    await client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', asked).catch((error) => {
       if (!isGone(error)) throw error
     })
   }
 
   explain(error: unknown): string {
     return githubRefusal(error, 'pull-requests: write')
-  }
-
-  async #issues() {
-    return (await this.#place.github.client()).rest.issues
   }
 }
 

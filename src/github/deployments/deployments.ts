@@ -111,8 +111,8 @@ export class Deployments {
 
   async #create(ref: string, payload: Readonly<Record<string, unknown>>): Promise<number> {
     const { repository, environment, transient } = this.#target
-    const { repos } = (await this.client()).rest
-    const { data } = await repos.createDeployment({
+    const github = await this.client()
+    const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
       ...repository,
       ref,
       environment,
@@ -138,8 +138,8 @@ export class Deployments {
   }
 
   async #update(id: number, { state, description, url, logUrl }: DeploymentStatus): Promise<number> {
-    const { repos } = (await this.client()).rest
-    await repos.createDeploymentStatus({
+    const github = await this.client()
+    await github.request('POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses', {
       ...this.#target.repository,
       deployment_id: id,
       state,
@@ -197,8 +197,8 @@ export class Deployments {
 
   /** Deletes one that is inactive. */
   async remove(id: number): Promise<void> {
-    const { repos } = (await this.client()).rest
-    await repos.deleteDeployment({ ...this.#target.repository, deployment_id: id })
+    const asked = { ...this.#target.repository, deployment_id: id }
+    await (await this.client()).request('DELETE /repos/{owner}/{repo}/deployments/{deployment_id}', asked)
   }
 
   /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
@@ -226,7 +226,8 @@ export class Deployments {
     const { repository, environment } = this.#target
     for (let page = 1; page <= pages; page++) {
       const asked = { ...repository, environment, per_page: mostRead, page }
-      const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)])
+      const listed = github.request('GET /repos/{owner}/{repo}/deployments', asked)
+      const [author, { data }] = await Promise.all([this.author(), listed])
       const rows = data.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
       for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
         const memory = readMemory(payload)
@@ -246,9 +247,10 @@ export class Deployments {
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */
   async lastStatus(id: number) {
-    const { repos } = (await this.client()).rest
+    const github = await this.client()
     const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 }
-    const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)])
+    const listed = github.request('GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses', asked)
+    const [author, { data }] = await Promise.all([this.author(), listed])
     const [last] = parse(statusRows, data)
     if (last === undefined) return undefined
     const { state, description, environment_url, creator } = last

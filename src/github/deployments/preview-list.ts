@@ -40,10 +40,10 @@ export class PreviewList {
 
   async #openPulls(): Promise<ReadonlySet<number>> {
     const open = new Set<number>()
-    const { rest } = await this.#deployments.client()
+    const github = await this.#deployments.client()
     for (let page = 1; ; page++) {
       const asked = { ...this.#repository, state: 'open', per_page: perPage, page } as const
-      const rows = parse(pulls, (await rest.pulls.list(asked)).data)
+      const rows = parse(pulls, (await github.request('GET /repos/{owner}/{repo}/pulls', asked)).data)
       for (const { number: each } of rows) open.add(each)
       if (rows.length < perPage) return open
     }

@@ -123,6 +123,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
       'checks/health.ts',
       'client/platform.ts',
       'doctor/doctor.ts',
+      'github/api/fetch.ts',
       'gitlab/client.ts',
     ],
   },
