@@ -1,5 +1,6 @@
 import { type InferOutput, object, optional, string } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
+import { clauseOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
 
 /** A port that was exposed; its address is undefined if the platform's answer was lost. */
@@ -190,7 +191,7 @@ export function noMemory(
     isForbidden: () => true,
     isOvertaken: async () => false,
     close: async () => undefined,
-    explain: (error) => (error instanceof Error ? error.message : String(error)),
+    explain: clauseOf,
   }
 }
 

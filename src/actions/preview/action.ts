@@ -2,8 +2,8 @@ import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
-import { GitHubComments } from '../../github/comment/own-comments.ts'
+import { githubComments } from '../../github/api/comments.ts'
+import { githubRefusal } from '../../github/api/refusal.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
 import {
@@ -65,7 +65,7 @@ export function preview(job: Job): Promise<EndedRun> {
     const address = `${server}/${repository.owner}/${repository.repo}`
     const inputs = readPreviewInputs(job, event.number, address)
     const reporter = openReporter(inputs.report)
-    const host = githubHost({ job, event, inputs, reporter, repository })
+    const host = githubHost({ job, event, inputs, reporter })
     return await runPreview({ job, inputs, reporter, host }, request)
   })
 }
@@ -92,13 +92,11 @@ function githubHost({
   event,
   inputs,
   reporter,
-  repository,
 }: {
   readonly job: Job
   readonly event: PullRequestEvent
   readonly inputs: PreviewInputs
   readonly reporter: JobReporter
-  readonly repository: NonNullable<Job['context']['repository']>
 }): PreviewHost {
   const { number, headSha, createdAt: since } = event
   const deployments = reporter.github.deployments({ transient: true })
@@ -120,12 +118,9 @@ function githubHost({
               return await reporter.github.begin(description, reporter.url)
             },
           }),
-    now: async () => deployments && (await readPullRequest(deployments.client(), repository, number)),
+    now: async () => await deployments?.github.pullRequest(number),
     explain: (error) => githubRefusal(error, 'pull-requests: read'),
-    comments: (marker) =>
-      inputs.comment && deployments !== undefined
-        ? new GitHubComments({ repository, number, github: deployments, marker })
-        : undefined,
+    comments: inputs.comment && deployments ? githubComments(deployments.github, number) : undefined,
     rows: githubRows(job, headSha),
   }
 }

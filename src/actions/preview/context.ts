@@ -3,7 +3,7 @@ import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { ChangeRequestNow, PreviewMemory } from '../../preview/memory.ts'
-import type { OwnComments } from '../../preview/sticky-comment.ts'
+import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -27,8 +27,8 @@ export interface PreviewHost {
   readonly now: () => Promise<ChangeRequestNow | undefined>
   /** Why it did not say, as a clause. */
   readonly explain: (error: unknown) => string
-  /** The comments with a marker; undefined if none is kept. */
-  readonly comments: (marker: string) => OwnComments | undefined
+  /** Undefined keeps no comment. */
+  readonly comments: CommentPlace | undefined
   /** What every comment says of the run. */
   readonly rows: Pick<CommentContent, 'commit' | 'run'>
 }

@@ -2,7 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
 import { readReportInputs } from '../../config/reporting.ts'
-import { githubRefusal } from '../../github/api/client.ts'
+import { githubRefusal } from '../../github/api/refusal.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import { PreviewList } from '../../github/deployments/preview-list.ts'
 import { code, prose } from '../../output/markdown.ts'
@@ -47,7 +47,6 @@ export async function reviewPreviews(job: Job, mode: 'report' | 'sweep', show?: 
     return resultOf(job, previews, left, swept)
   } catch (error) {
     job.signal.throwIfAborted()
-    if (error instanceof TaxiwayError) throw error
     const reason = message`previews-unread: GitHub did not say which previews there are: ${githubRefusal(error, 'deployments: write')}. Nothing was sent.`
     return { outcome: 'failed', reason }
   }
@@ -63,7 +62,7 @@ function openList({ inputs, context, signal }: Job): PreviewList {
   const { githubToken: token, environment = defaultEnvironment } = readReportInputs(inputs)
   const { repository } = context
   if (repository !== undefined && token !== undefined)
-    return new PreviewList(new Deployments({ repository, environment, token, signal }), repository)
+    return new PreviewList(new Deployments({ repository, environment, token, signal }))
   const text =
     repository === undefined
       ? message`previews-without-repository: GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as \`owner/name\`.`

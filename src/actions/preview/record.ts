@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { claimService, type PreviewMemory, type Remembered } from '../../preview/memory.ts'
-import { type OwnComments, StickyComment } from '../../preview/sticky-comment.ts'
+import { type CommentPlace, StickyComment } from '../../preview/sticky-comment.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { type CommentContent, closedNews, markerOf, type News, renderComment } from './comment.ts'
@@ -12,7 +12,7 @@ import { type PreviewContext, waitForHost } from './context.ts'
 export interface RecordAccess {
   readonly memory: PreviewMemory
   /** Undefined keeps no comment. */
-  readonly comments: OwnComments | undefined
+  readonly comments: CommentPlace | undefined
   /** The rows of the comment, the same in all of its versions. */
   readonly rows: Pick<CommentContent, 'name' | 'commit' | 'run'>
   /** Limits how long the end of a claim is waited for. */
@@ -39,7 +39,8 @@ export class PreviewRecord {
     this.#access = access
     this.note({})
     if (access.comments === undefined) return
-    this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }))
+    const marker = markerOf(state.target)
+    this.#comment = new StickyComment(access.comments, marker, state.comment, (id) => this.note({ comment: id }))
   }
 
   get target(): string {
@@ -152,7 +153,7 @@ export function openRecord(context: PreviewContext, target: string, writesState:
     { target, name, number, sha, image },
     {
       memory,
-      comments: host.comments(markerOf(target)),
+      comments: host.comments,
       rows: { name: sanitizeText(name, job.redactor), ...rows },
       limit: (work) => waitForHost(context, work),
       writesState,

@@ -3,7 +3,7 @@ import { Platform } from '../../client/platform.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { Request } from '../../config/kinds.ts'
-import { githubRefusal } from '../../github/api/client.ts'
+import { githubRefusal } from '../../github/api/refusal.ts'
 import type { PreviewList } from '../../github/deployments/preview-list.ts'
 import type { RememberedPreview } from '../../preview/forgotten.ts'
 import { formatDuration } from '../../text/duration.ts'
@@ -115,7 +115,7 @@ export async function sweep(
 
 /** Whether GitHub forbids it, or wants no more requests for now. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && (error.status === 403 || error.status === 429)
+  return error instanceof RefusedError && (error.status === 403 || error.status === 429)
 }
 
 /** Undefined if the service is gone. A 404 does not say that: the path may be wrong, or the key may not see the service. */

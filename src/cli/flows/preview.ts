@@ -7,7 +7,7 @@ import { InputError } from '../../client/errors.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { noMemory } from '../../preview/memory.ts'
 import { StoredMemory } from '../../preview/stored-memory.ts'
-import { withoutFullStop } from '../../text/excerpt.ts'
+import { clauseOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { CommandJob } from '../job.ts'
 import type { OptionValues } from '../options.ts'
@@ -47,8 +47,8 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
       memory: memory ?? nowhere(),
       // With `--close`, it is the user who says that it is over.
       now: async () => (close ? undefined : await gitlab?.now()),
-      explain: (error) => withoutFullStop(error instanceof Error ? error.message : String(error)),
-      comments: (marker) => (inputs.comment ? gitlab?.comments(marker) : undefined),
+      explain: gitlab?.explain ?? clauseOf,
+      comments: inputs.comment ? gitlab?.comments : undefined,
       rows: gitlab?.rows ?? {},
     }
     return await runPreview(

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
+import { RefusedError } from '../../client/errors.ts'
+import { writeOnce } from '../../client/write-once.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { type Author, askForAuthor, type GitHubClient, githubClient } from '../api/client.ts'
-import { parseFailure, writeOnce } from '../api/failure.ts'
+import { GitHubRepository, type RepositoryAccess } from '../api/client.ts'
 import { type DeploymentMemory, readMemory } from './memory.ts'
 
 /** Where GitHub deployments are: an environment of a repository, seen with a token. */
-export interface DeploymentsTarget {
-  readonly repository: { readonly owner: string; readonly repo: string }
+export interface DeploymentsTarget extends RepositoryAccess {
   readonly environment: string
-  readonly token: string
-  readonly signal: AbortSignal
   /** The environment is temporary and not production, such as a pull request's preview. */
   readonly transient?: boolean
 }
@@ -71,13 +69,13 @@ function resultOf(status: { state: string; description: string; own: boolean } |
   return succeeded && status.own ? 'succeeded' : 'unknown'
 }
 
-/** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
+/** The GitHub deployments of one environment. Every method rejects as the repository does. */
 export class Deployments {
+  readonly github: GitHubRepository
   readonly #target: DeploymentsTarget
-  #client: Promise<GitHubClient> | undefined
-  #author: Promise<Author> | undefined
 
   constructor(target: DeploymentsTarget) {
+    this.github = new GitHubRepository(target)
     this.#target = target
   }
 
@@ -96,9 +94,9 @@ export class Deployments {
         () => this.findCreated(attempt),
       )
     } catch (error) {
-      const status = parseFailure(error)?.status
       // 422: no such ref; 409: it cannot be deployed as it stands.
-      if (others.length === 0 || (status !== 422 && status !== 409)) throw error
+      const isRefused = error instanceof RefusedError && (error.status === 422 || error.status === 409)
+      if (others.length === 0 || !isRefused) throw error
       return await this.create(others, { ...memory, attempt })
     }
   }
@@ -110,10 +108,8 @@ export class Deployments {
   }
 
   async #create(ref: string, payload: Readonly<Record<string, unknown>>): Promise<number> {
-    const { repository, environment, transient } = this.#target
-    const github = await this.client()
-    const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
-      ...repository,
+    const { environment, transient } = this.#target
+    const created = await this.github.request('POST', '/deployments', {
       ref,
       environment,
       payload,
@@ -122,7 +118,7 @@ export class Deployments {
       required_contexts: [],
       ...(transient ? { transient_environment: true, production_environment: false } : {}),
     })
-    return parse(object({ id: number() }), data).id
+    return parse(object({ id: number() }), created).id
   }
 
   /** Sets a status; its description is cut to the length that GitHub accepts. */
@@ -138,10 +134,7 @@ export class Deployments {
   }
 
   async #update(id: number, { state, description, url, logUrl }: DeploymentStatus): Promise<number> {
-    const github = await this.client()
-    await github.request('POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses', {
-      ...this.#target.repository,
-      deployment_id: id,
+    await this.github.request('POST', `/deployments/${id}/statuses`, {
       state,
       description,
       ...definedFields({ environment_url: url, log_url: logUrl }),
@@ -197,8 +190,7 @@ export class Deployments {
 
   /** Deletes one that is inactive. */
   async remove(id: number): Promise<void> {
-    const asked = { ...this.#target.repository, deployment_id: id }
-    await (await this.client()).request('DELETE /repos/{owner}/{repo}/deployments/{deployment_id}', asked)
+    await this.github.request('DELETE', `/deployments/${id}`)
   }
 
   /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
@@ -222,13 +214,13 @@ export class Deployments {
     search: { since?: Date | undefined; pages?: number; targets?: readonly string[] } = {},
   ): AsyncGenerator<RememberedDeployment> {
     const { since, pages = mostPages, targets = [] } = search
-    const github = await this.client()
-    const { repository, environment } = this.#target
+    const { environment } = this.#target
     for (let page = 1; page <= pages; page++) {
-      const asked = { ...repository, environment, per_page: mostRead, page }
-      const listed = github.request('GET /repos/{owner}/{repo}/deployments', asked)
-      const [author, { data }] = await Promise.all([this.author(), listed])
-      const rows = data.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
+      const asked = { environment, per_page: mostRead, page }
+      const listed = this.github.request('GET', '/deployments', asked)
+      const [author, data] = await Promise.all([this.github.author(), listed])
+      const all = parse(array(unknown()), data)
+      const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
       for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
         const memory = readMemory(payload)
         if (memory === undefined) continue
@@ -237,7 +229,7 @@ export class Deployments {
           throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
       const oldest = rows.at(-1)?.created_at
-      if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
+      if (all.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
     }
     if (since)
       throw new Error(
@@ -247,30 +239,11 @@ export class Deployments {
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */
   async lastStatus(id: number) {
-    const github = await this.client()
-    const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 }
-    const listed = github.request('GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses', asked)
-    const [author, { data }] = await Promise.all([this.author(), listed])
+    const listed = this.github.request('GET', `/deployments/${id}/statuses`, { per_page: 1 })
+    const [author, data] = await Promise.all([this.github.author(), listed])
     const [last] = parse(statusRows, data)
     if (last === undefined) return undefined
     const { state, description, environment_url, creator } = last
     return { state, description, url: environment_url || undefined, own: creator?.login === author.login }
-  }
-
-  /** Ends what is under way. */
-  get signal(): AbortSignal {
-    return this.#target.signal
-  }
-
-  /** The account that the token belongs to. Rejects only when the signal aborts. */
-  author(): Promise<Author> {
-    this.#author ??= askForAuthor(this.client(), this.#target.signal)
-    return this.#author
-  }
-
-  /** The client, which is loaded once. Rejects if it cannot be. */
-  client(): Promise<GitHubClient> {
-    this.#client ??= githubClient(this.#target.token, this.#target.signal)
-    return this.#client
   }
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../deployment/report.ts'
 import type { Console } from '../../output/console.ts'
 import { message } from '../../text/message.ts'
-import { githubRefusal } from '../api/client.ts'
+import { githubRefusal } from '../api/refusal.ts'
 import type { DeploymentState, DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
@@ -48,8 +48,7 @@ export class DeploymentMirror {
     this.#mirrored = mirrored
     this.#console = console
     this.#id = mirrored.id
-    // Loaded ahead of its first use, which reports why it could not be.
-    mirrored.deployments.client().catch(() => undefined)
+    mirrored.deployments.github.load()
   }
 
   /**

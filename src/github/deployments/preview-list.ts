@@ -1,10 +1,7 @@
 import { array, number, object, parse } from 'valibot'
 import { type PreviewRow, type RememberedPreview, rememberedPreviews } from '../../preview/forgotten.ts'
-import { readPullRequest } from '../api/client.ts'
 import type { Deployments } from './deployments.ts'
 import { noServiceLeft } from './preview-memory.ts'
-
-type Repository = Parameters<typeof readPullRequest>[1]
 
 /** Pages of 100: with the open pull requests, 1,000 previews take at most 40 requests. */
 const mostPages = 28
@@ -17,14 +14,12 @@ const closed = 'The pull request was closed'
 /** What may be done about a preview whose pull request is closed. */
 export type SweepState = 'due' | 'over' | 'in doubt' | 'open'
 
-/** The previews that the GitHub deployments of an environment remember. Rejects with what GitHub's client throws. */
+/** The previews that the GitHub deployments of an environment remember. Rejects as they do. */
 export class PreviewList {
   readonly #deployments: Deployments
-  readonly #repository: Repository
 
-  constructor(deployments: Deployments, repository: Repository) {
+  constructor(deployments: Deployments) {
     this.#deployments = deployments
-    this.#repository = repository
   }
 
   /** @param deleted ids of services that the platform lists as deleted */
@@ -40,10 +35,9 @@ export class PreviewList {
 
   async #openPulls(): Promise<ReadonlySet<number>> {
     const open = new Set<number>()
-    const github = await this.#deployments.client()
     for (let page = 1; ; page++) {
-      const asked = { ...this.#repository, state: 'open', per_page: perPage, page } as const
-      const rows = parse(pulls, (await github.request('GET /repos/{owner}/{repo}/pulls', asked)).data)
+      const asked = { state: 'open', per_page: perPage, page }
+      const rows = parse(pulls, await this.#deployments.github.request('GET', '/pulls', asked))
       for (const { number: each } of rows) open.add(each)
       if (rows.length < perPage) return open
     }
@@ -51,7 +45,7 @@ export class PreviewList {
 
   /** Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. */
   async stateOf({ records: [newest = 0], number: pull }: RememberedPreview): Promise<SweepState> {
-    const { open } = await readPullRequest(this.#deployments.client(), this.#repository, pull)
+    const { open } = await this.#deployments.github.pullRequest(pull)
     if (open) return 'open'
     const last = await this.#deployments.lastStatus(newest)
     if (!last?.own) return 'due'

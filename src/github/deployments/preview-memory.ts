@@ -1,7 +1,7 @@
+import { RefusedError } from '../../client/errors.ts'
 import type { Claim, MemoryRecord, PreviewFacts, PreviewMemory } from '../../preview/memory.ts'
 import { message } from '../../text/message.ts'
-import { githubRefusal } from '../api/client.ts'
-import { parseFailure, rateLimitWait } from '../api/failure.ts'
+import { githubRefusal } from '../api/refusal.ts'
 import type { DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
@@ -50,7 +50,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   constructor(options: GitHubMemoryOptions) {
     this.#options = options
-    this.signal = options.deployments.signal
+    this.signal = options.deployments.github.signal
     this.#current = options.current
   }
 
@@ -133,9 +133,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   isForbidden(error: unknown): boolean {
-    const failure = parseFailure(error)
-    const isRefusal = failure !== undefined && [401, 403, 404].includes(failure.status)
-    return isRefusal && rateLimitWait(failure) === undefined
+    return error instanceof RefusedError && [401, 403, 404].includes(error.status)
   }
 
   async isOvertaken(target: string): Promise<boolean> {

@@ -116,7 +116,7 @@ async function run(world: World, script: Script, whyNotCreated: string | undefin
     memory,
     now: async () => undefined,
     explain: String,
-    comments: () => undefined,
+    comments: undefined,
     rows: {},
   }
   const reporter = new JobReporter(job, 'preview', inputs.report)

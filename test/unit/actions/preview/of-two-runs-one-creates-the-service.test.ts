@@ -10,7 +10,7 @@ import { readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
 import { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
 import { NoAnswerError } from '../../../../src/client/errors.ts'
 import { UndiciTransport } from '../../../../src/client/http/undici-transport.ts'
-import type { GitHubClient } from '../../../../src/github/api/client.ts'
+import { GitHubRepository } from '../../../../src/github/api/client.ts'
 import { Deployments } from '../../../../src/github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
 import { GitLabClient } from '../../../../src/gitlab/client.ts'
@@ -101,32 +101,36 @@ class Reach {
   github(lagMs: readonly number[]): Deployments {
     const { rows } = this.world
     let lists = 0
-    const repos = {
-      createDeployment: ({ payload }: { payload: unknown }) =>
-        this.ask(() => {
-          const created_at = new Date().toISOString()
-          rows.push({ id: rows.length + 1, payload, atMs: Date.now(), created_at, statuses: [] })
-          return { data: { id: rows.length } }
-        }),
-      listDeployments: () =>
-        this.look(() => {
+    const answer = (method: string, path: string, fields: Readonly<Record<string, unknown>>): Promise<unknown> => {
+      const row = rows[Number(path.split('/')[2]) - 1]
+      if (method === 'GET' && row !== undefined) return this.ask(() => row.statuses.slice(0, 1))
+      if (method === 'GET') {
+        return this.look(() => {
           const seenMs = Date.now() - (lagMs[lists++ % lagMs.length] ?? 0)
           const shown = rows.filter(({ atMs }) => atMs <= seenMs).toReversed()
-          return { data: shown.map((row) => ({ ...row, creator, sha: 'sha' })) }
-        }),
-      createDeploymentStatus: (status: { deployment_id: number; state: string; description: string }) =>
-        this.ask(() => void rows[status.deployment_id - 1]?.statuses.unshift({ ...status, creator })),
-      listDeploymentStatuses: ({ deployment_id: id }: { deployment_id: number }) =>
-        this.ask(() => ({ data: rows[id - 1]?.statuses.slice(0, 1) ?? [] })),
+          return shown.map((each) => ({ ...each, creator, sha: 'sha' }))
+        })
+      }
+      return this.ask(() => {
+        if (row !== undefined) return row.statuses.unshift({ state: '', description: '', ...fields, creator })
+        const created_at = new Date().toISOString()
+        rows.push({ id: rows.length + 1, payload: fields['payload'], atMs: Date.now(), created_at, statuses: [] })
+        return { id: rows.length }
+      })
     }
-    const client = { rest: { repos }, graphql: async () => ({ viewer: creator }) } as unknown as GitHubClient
     const repository = { owner: 'ada', repo: 'harbor' }
     const { signal } = new AbortController()
     const target = { repository, environment: 'preview', token: 'token', signal, transient: true }
-    return new (class extends Deployments {
-      override client(): Promise<GitHubClient> {
-        return Promise.resolve(client)
+    const github = new (class extends GitHubRepository {
+      override request(method: string, path: string, fields: Readonly<Record<string, unknown>> = {}) {
+        return answer(method, path, fields)
       }
+      override async author() {
+        return { ...creator, assumed: false }
+      }
+    })(target)
+    return new (class extends Deployments {
+      override readonly github = github
     })(target)
   }
 
@@ -264,7 +268,7 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
     memory: memories[carrier](),
     now: async () => undefined,
     explain: String,
-    comments: () => undefined,
+    comments: undefined,
     rows: {},
   }
   const task = { kind: 'deploy', isFirstRun: true } as const

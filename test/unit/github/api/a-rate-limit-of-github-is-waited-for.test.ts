@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { rateLimitWait, sendRepeatedly, writeOnce } from '../../../../src/github/api/failure.ts'
+import { NoAnswerError, RefusedError } from '../../../../src/client/errors.ts'
+import { writeOnce } from '../../../../src/client/write-once.ts'
+import { rateLimitWait, sendRepeatedly } from '../../../../src/github/api/fetch.ts'
 import { VirtualClock } from '../../../support/virtual/clock.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'
@@ -15,22 +17,24 @@ test.each([
   ['a minute where the status says it', 429, {}, '', 60_000],
   ['not, where a permission is missing', 403, { date, 'x-ratelimit-remaining': '7' }, 'not accessible', undefined],
   ['not, where nothing is there', 404, spent, '', undefined],
-] as const)('a limit is in force %s', (_, status, headers, message, ms) => {
-  expect(rateLimitWait({ status, headers, message })).toBe(ms)
+] as const)('a limit is in force %s', (_, status, headers: Readonly<Record<string, string>>, message, ms) => {
+  expect(rateLimitWait(status, (name) => headers[name], message)).toBe(ms)
 })
 
-const failing = (status: number, headers?: Readonly<Record<string, string>>) =>
-  Object.assign(new Error('refused'), { status, ...(headers && { response: { headers } }) })
-const limit = (seconds: number) => failing(403, { 'retry-after': `${seconds}` })
+const failing = (status: number, retryAfterMs?: number) =>
+  new RefusedError('refused', { operation: 'GitHub', status, said: 'refused', retryAfterMs })
+const limit = (seconds: number) => failing(429, seconds * 1_000)
+const inDoubt = (sent = true) => new NoAnswerError('other side closed', { operation: 'GitHub', sent })
 
 test.each([
   ['a limit refuses a write', [limit(5)], false, 2, 5_000],
   ['a limit lasts too long', [limit(80)], true, 1, 0],
   ['enough was waited', [limit(61), limit(20)], true, 2, 61_000],
-  ['a read got lost twice', [failing(500), failing(500)], true, 3, 0],
-  ['GitHub stays out of order', Array(9).fill(failing(502, {})), true, 5, 0],
-  ['a write got lost', [failing(500)], false, 1, 0],
-  ['GitHub says no', [failing(422, {})], true, 1, 0],
+  ['a read got lost twice', [inDoubt(), inDoubt()], true, 3, 0],
+  ['GitHub stays out of order', Array(9).fill(failing(502)), true, 5, 0],
+  ['a write got lost', [inDoubt()], false, 1, 0],
+  ['a write was never sent', [inDoubt(false)], false, 2, 0],
+  ['GitHub says no', [failing(422)], true, 1, 0],
   ['the client itself fails', [new TypeError('no')], true, 1, 0],
 ] as const)('the tries, when %s', async (_, failures: readonly Error[], repeatable, tries, leastMs) => {
   const clock = new VirtualClock()
@@ -61,8 +65,6 @@ test('a GitHub that is silent is asked once, and given up after 10 s', async () 
   expect([sent, clock.now()]).toEqual([1, 10_000])
 })
 
-const inDoubt = () => Object.assign(new Error('other side closed'), { status: 500 })
-
 test.each([
   ['was done', 'found', 1],
   ['was not done', undefined, 2],
@@ -78,7 +80,7 @@ test.each([
 })
 
 test('a write that was refused is not looked for', async () => {
-  const refusal = Object.assign(new Error('No ref found'), { status: 422 })
+  const refusal = failing(422)
   const look = () => Promise.reject(new Error('looked'))
   await expect(writeOnce(() => Promise.reject(refusal), look)).rejects.toBe(refusal)
 })
