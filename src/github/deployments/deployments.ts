@@ -54,6 +54,12 @@ export interface DeploymentStatus {
   readonly logUrl?: string | undefined
 }
 
+interface Search {
+  readonly since?: Date | undefined
+  readonly pages?: number
+  readonly targets?: readonly string[]
+}
+
 const longestDescription = 140
 /** Rows of one page, and the pages that are read at most, the newest first. */
 const mostRead = 100
@@ -61,6 +67,8 @@ const mostPages = 10
 /** Each look at a status costs one of the 1,000 requests that a job's token has in an hour. */
 const mostJudged = 100
 const replaced = 'Replaced by a newer deployment'
+/** As a status of a preview. */
+export const closedStatus = 'The pull request was closed'
 
 /** A success that a newer one has replaced is inactive; another author may not make one. */
 function resultOf(status: { state: string; description: string; own: boolean } | undefined): RememberedResult {
@@ -148,12 +156,7 @@ export class Deployments {
   async lastSuccess(
     isWanted: (deployment: RememberedDeployment) => boolean = () => true,
   ): Promise<RememberedDeployment | undefined> {
-    let judged = 0
-    for await (const each of this.own()) {
-      if (!isWanted(each)) continue
-      if ((await this.lastStatus(each.id))?.state === 'success') return each
-      if (++judged === mostJudged) return undefined
-    }
+    for await (const each of this.#judged({}, isWanted)) if (each.last?.state === 'success') return each
     return undefined
   }
 
@@ -176,31 +179,30 @@ export class Deployments {
   async retire(target: string, newest: number, since?: Date): Promise<void> {
     const { transient } = this.#target
     const active: number[] = []
-    let judged = 0
-    for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
-      if (id >= newest || memory.target !== target) continue
-      const last = await this.lastStatus(id)
+    const isOlder = ({ id, memory }: RememberedDeployment): boolean => id < newest && memory.target === target
+    for await (const { id, last } of this.#judged(since ? { since } : { pages: 1 }, isOlder)) {
       if (last?.own && last.state === 'inactive' && last.description === replaced) break
       if (last?.state === 'success' || (transient && last?.state !== 'inactive')) active.push(id)
-      if ((last?.state === 'success' && !transient) || ++judged === mostJudged) break
+      if (last?.state === 'success' && !transient) break
     }
     // The oldest first: should this end early, nothing older than a replaced one is left active.
     for (const id of active.toReversed()) await this.update(id, { state: 'inactive', description: replaced })
   }
 
-  /** Deletes one that is inactive. */
-  async remove(id: number): Promise<void> {
-    await this.github.request('DELETE', `/deployments/${id}`)
-  }
-
   /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
   async endAll(target: string, description: string, since: Date | undefined): Promise<void> {
-    let judged = 0
-    for await (const { id, memory } of this.own({ since, targets: [target] })) {
-      if (memory.target !== target) continue
-      if (++judged > mostJudged) return
-      const last = await this.lastStatus(id)
+    const isOfTarget = ({ memory }: RememberedDeployment): boolean => memory.target === target
+    for await (const { id, last } of this.#judged({ since, targets: [target] }, isOfTarget))
       if (last?.state !== 'inactive') await this.update(id, { state: 'inactive', description })
+  }
+
+  /** Those that are wanted, 100 at most, each with its last status. */
+  async *#judged(search: Search, isWanted: (deployment: RememberedDeployment) => boolean) {
+    let judged = 0
+    for await (const each of this.own(search)) {
+      if (!isWanted(each)) continue
+      yield { ...each, last: await this.lastStatus(each.id) }
+      if (++judged === mostJudged) return
     }
   }
 
@@ -210,10 +212,7 @@ export class Deployments {
    * checked. If GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
    * be our own.
    */
-  async *own(
-    search: { since?: Date | undefined; pages?: number; targets?: readonly string[] } = {},
-  ): AsyncGenerator<RememberedDeployment> {
-    const { since, pages = mostPages, targets = [] } = search
+  async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment> {
     const { environment } = this.#target
     for (let page = 1; page <= pages; page++) {
       const asked = { environment, per_page: mostRead, page }

@@ -2,7 +2,7 @@ import { RefusedError } from '../../client/errors.ts'
 import type { Claim, MemoryRecord, PreviewFacts, PreviewMemory } from '../../preview/memory.ts'
 import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/refusal.ts'
-import type { DeploymentStatus, Deployments } from './deployments.ts'
+import { closedStatus, type DeploymentStatus, type Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
 /** As a status, which later runs read: the service that the GitHub deployment remembers was removed. */
@@ -149,7 +149,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   async close(target: string, isGone: boolean): Promise<void> {
     const { deployments, since } = this.#options
-    await deployments.endAll(target, 'The pull request was closed', since)
+    await deployments.endAll(target, closedStatus, since)
     if (!isGone || this.#recalled === undefined) return
     await deployments.update(this.#recalled.id, { state: 'inactive', description: noServiceLeft })
   }
