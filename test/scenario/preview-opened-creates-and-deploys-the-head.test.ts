@@ -81,7 +81,7 @@ test('if another service uses the label, the preview has no address, and the mes
   const [site, hub] = [await platform({ faults: [{ on: 'expose', answer }] }), await github({ pulls: [pull] })]
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { port: '3000' }))
   expect([job.outcome, job.outputs['url']]).toEqual(['succeeded', undefined])
-  expect(job.warnings).toEqual([expect.stringMatching(said('preview-port-not-exposed', '3000'))])
+  expect(job.warnings).toEqual([expect.stringMatching(said('preview-port-without-address', '3000'))])
   expect(job.warnings[0]).toContain('the label is taken')
 })
 

@@ -21,7 +21,7 @@ test('the deployment of the creation is followed, and a ref is never sent', asyn
   const other = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { image: 'other:1' }))
   expect(other.outcome).toBe('failed')
   expect(other.errors[0]).toMatch(
-    said('preview-runs-image', 'svc-new-1', 'harbor-pr-7', 'registry.example/harbor:pr-7'),
+    said('preview-runs-image', 'svc-new-1', 'harbor-pr-7', 'runs the image "registry.example/harbor:pr-7"'),
   )
 })
 

@@ -1,8 +1,6 @@
 import { type HandedPlan, matricesOf, type ServiceResult } from '../../fleet/result.ts'
 import { worstOutcome } from '../../fleet/run.ts'
-import { GitHubRepository } from '../../github/api/client.ts'
-import { githubComments } from '../../github/api/comments.ts'
-import { githubRefusal } from '../../github/api/refusal.ts'
+import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetComment, fleetOutput, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import { StickyComment } from '../../preview/sticky-comment.ts'
@@ -79,7 +77,7 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
     if ((await github.pullRequest(number)).headSha !== headSha) return
     const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`
     const body = fleetComment(fleet, { title: 'Fleet', runUrl })
-    await new StickyComment(githubComments(github, number), marker).write(body)
+    await new StickyComment(github.comments(number), marker).write(body)
   } catch (error) {
     const why = githubRefusal(error, 'pull-requests: write')
     job.console.warn(message`fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`)

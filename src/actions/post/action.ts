@@ -1,5 +1,5 @@
 import { readReportInputs } from '../../config/reporting.ts'
-import { githubRefusal } from '../../github/api/refusal.ts'
+import { githubRefusal } from '../../github/api/client.ts'
 import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
 import { type JobState, readState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'

@@ -1,5 +1,4 @@
 import { readReportInputs } from '../../config/reporting.ts'
-import { githubComments } from '../../github/api/comments.ts'
 import { type DeploymentStatus, Deployments } from '../../github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import type { JobState, PreviewState } from '../../github/job/state.ts'
@@ -61,7 +60,7 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
   })
   const record = new PreviewRecord(job, state, {
     memory,
-    comments: inputs.get('comment') ? githubComments(deployments.github, number) : undefined,
+    comments: inputs.get('comment') ? deployments.github.comments(number) : undefined,
     rows: { name: sanitizeText(name, redactor), ...githubRows(job, headSha) },
     limit: (work) => work,
     writesState: false,

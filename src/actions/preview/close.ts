@@ -23,7 +23,7 @@ interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
  * @param isRerun what started the run may be old, and the change request open again
  */
 export async function closePreview(context: PreviewContext, isRerun: boolean): Promise<RunResult> {
-  const { inputs, job } = context
+  const { host, inputs, job } = context
   const { known, outdated } = await checkChangeRequest(context, 'closed')
   if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
   const { target, service } = await readRemembered(context)
@@ -32,7 +32,7 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
   const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known)
-  await endMemory(context, target, isGone)
+  await record.attempt(() => waitForHost(context, host.memory.close(target, isGone)))
   await record.commentOnClose(reason)
   return { outcome, reason, serviceId }
 }
@@ -43,37 +43,16 @@ async function closeWithoutService(
   service: RememberedService,
 ): Promise<RunResult> {
   const { name } = inputs
-  switch (service.kind) {
-    case 'unreadable': {
-      const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
-      return { outcome: 'failed', reason }
-    }
-    case 'unconfirmed': {
-      const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
-      await record.commentOnClose(reason)
-      return { outcome: 'failed', reason }
-    }
-    case 'none':
-    case 'known':
-      return {
-        outcome: 'skipped',
-        reason: message`preview-closed-nothing-left: There is no preview to end.`,
-      }
-    default:
-      return service satisfies never
+  if (service.kind === 'unreadable') {
+    const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
+    return { outcome: 'failed', reason }
   }
-}
-
-async function endMemory(context: PreviewContext, target: string, isGone: boolean): Promise<void> {
-  const { host, job } = context
-  try {
-    await waitForHost(context, host.memory.close(target, isGone))
-  } catch (error) {
-    job.signal.throwIfAborted()
-    job.console.warn(
-      message`preview-still-shown: The preview may still be shown as active in ${host.memory.name}: ${host.memory.explain(error)}.`,
-    )
+  if (service.kind === 'unconfirmed') {
+    const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
+    await record.commentOnClose(reason)
+    return { outcome: 'failed', reason }
   }
+  return { outcome: 'skipped', reason: message`preview-closed-nothing-left: There is no preview to end.` }
 }
 
 /** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */

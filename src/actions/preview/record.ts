@@ -67,16 +67,13 @@ export class PreviewRecord {
     return other
   }
 
-  /** Ends the claim, if there is one: nothing was created. Never rejects. */
+  /** Nothing was created: ends the claim, if there is one. Never rejects. */
   async forgetClaim(): Promise<void> {
     const { claim } = this.#state
+    this.note({ creating: false })
     if (claim === undefined) return
     const { limit, memory } = this.#access
-    const isForgotten = await this.attempt(async () => {
-      await limit(memory.forget(claim))
-      return true
-    })
-    if (isForgotten) this.note({ claim: undefined })
+    if (await this.attempt(async () => limit(memory.forget(claim)))) this.note({ claim: undefined })
   }
 
   /**
@@ -87,7 +84,11 @@ export class PreviewRecord {
     const { serviceId: service } = this.#job.state.current
     const { target, image, exposed, url, sha: head, claim: attempt } = this.#state
     const facts = { target, service, image, exposed, url, head, attempt }
-    return (await this.attempt(() => this.#access.memory.remember(facts))) === true
+    let isRemembered = false
+    await this.attempt(async () => {
+      isRemembered = await this.#access.memory.remember(facts)
+    })
+    return isRemembered
   }
 
   /** Says in the comment, if there is one, that the preview has ended. */
@@ -123,16 +124,17 @@ export class PreviewRecord {
     await this.#commenting
   }
 
-  /** Undefined if the host refused, which is a warning. */
-  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  /** False if the host refused, which is a warning. */
+  async attempt(work: () => Promise<void>): Promise<boolean> {
     const { memory } = this.#access
     try {
-      return await work()
+      await work()
+      return true
     } catch (error) {
       this.#job.console.warn(
         message`preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`,
       )
-      return undefined
+      return false
     }
   }
 }

@@ -1,8 +1,14 @@
 import type { getOctokit } from '@actions/github'
 import { object, parse, picklist, string } from 'valibot'
+import { NoAnswerError, RefusedError } from '../../client/errors.ts'
+import { whyNoAnswer } from '../../client/http/unreachable.ts'
+import { isTimeout } from '../../client/time/timeout.ts'
 import type { Method } from '../../contract/operation.ts'
 import type { ChangeRequestNow } from '../../preview/memory.ts'
-import { fetchRepeatedly } from './fetch.ts'
+import type { CommentPlace } from '../../preview/sticky-comment.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { message } from '../../text/message.ts'
+import { githubFetch } from './fetch.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
 export interface Author {
@@ -63,6 +69,19 @@ export class GitHubRepository {
     return { open: state === 'open', headSha: head.sha }
   }
 
+  /** The comments on a pull request. */
+  comments(number: number): CommentPlace {
+    return {
+      request: (method, path, fields) => this.request(method, path, fields),
+      all: `/issues/${number}/comments`,
+      sorted: '',
+      one: (id) => `/issues/comments/${id}`,
+      change: 'PATCH',
+      own: async () => (await this.author()).login,
+      explain: (error) => githubRefusal(error, 'pull-requests: write'),
+    }
+  }
+
   /** Asks GraphQL, because `GET /user` is forbidden to a job's token. */
   async #askForAuthor(): Promise<Author> {
     try {
@@ -82,10 +101,30 @@ export class GitHubRepository {
 
 async function openClient({ token, signal }: RepositoryAccess) {
   const { getOctokit } = await import('@actions/github')
-  const client = getOctokit(token, { request: { fetch: fetchRepeatedly(signal) } })
+  const client = getOctokit(token, { request: { fetch: githubFetch(signal) } })
   // It wraps each error of `fetch` in one of its own.
   client.hook.error('request', (error) => {
     throw error.cause ?? error
   })
   return client
+}
+
+/** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */
+export function githubRefusal(error: unknown, permission: string): string {
+  if (isTimeout(error)) return message`github-timeout: GitHub did not answer in time`
+  if (error instanceof NoAnswerError) {
+    return message`github-no-answer: GitHub gave no complete answer: ${whyNoAnswer(error)}`
+  }
+  if (!(error instanceof RefusedError)) return error instanceof Error ? error.message : String(error)
+  const { status, said, found, retryAfterMs } = error
+  if (status === 429 && retryAfterMs !== undefined) {
+    return message`github-rate-limit: GitHub limits the token's requests for another ${formatDuration(retryAfterMs)}`
+  }
+  if ((status === 403 || status === 404) && said.includes('not accessible')) {
+    return message`github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`
+  }
+  // A proxy before GitHub's API answers with a page.
+  return found === 'HTML'
+    ? message`github-error-page: GitHub answered ${status} with a page`
+    : message`github-error: GitHub answered ${status}: ${said || error.message}`
 }

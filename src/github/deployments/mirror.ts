@@ -1,7 +1,7 @@
 import type { Outcome } from '../../deployment/report.ts'
 import type { Console } from '../../output/console.ts'
 import { message } from '../../text/message.ts'
-import { githubRefusal } from '../api/refusal.ts'
+import { githubRefusal } from '../api/client.ts'
 import type { DeploymentState, DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 

@@ -1,7 +1,7 @@
 import { RefusedError } from '../../client/errors.ts'
 import type { Claim, MemoryRecord, PreviewFacts, PreviewMemory } from '../../preview/memory.ts'
 import { message } from '../../text/message.ts'
-import { githubRefusal } from '../api/refusal.ts'
+import { githubRefusal } from '../api/client.ts'
 import { closedStatus, type DeploymentStatus, type Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BodyKind, NoAnswerError, RefusedError } from '../../../../src/client/errors.ts'
-import { githubRefusal } from '../../../../src/github/api/refusal.ts'
+import { githubRefusal } from '../../../../src/github/api/client.ts'
 import { saidAlone } from '../../../support/messages.ts'
 
 const operation = 'GitHub'
