@@ -56,30 +56,3 @@ test.concurrent('lost while GitHub was not to be reached: the post step records 
   expect(next.errors[0]).toContain('`service-id`')
   expect(site.requests('create')).toHaveLength(1)
 })
-
-test.concurrent('lost without an effect: it is sent again', async ({ platform, github, preview, expect }) => {
-  const pull = pullRequest(7)
-  const site = await platform({ faults: [{ on: 'create', nth: [1], answer: { status: 500 } }] })
-  const hub = await github({ pulls: [pull] })
-  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, patient), fast)
-  expect(job.outcome).toBe('succeeded')
-  expect(site.state.created.all).toHaveLength(1)
-  expect(site.requests('projects').length).toBeGreaterThanOrEqual(4)
-})
-
-test.concurrent('a refused creation is certain to have had no effect', async ({
-  platform,
-  github,
-  preview,
-  expect,
-}) => {
-  const pull = pullRequest(7)
-  const bill = { status: 402, body: { error: 'pay first' } }
-  const site = await platform({ faults: [{ on: 'create', nth: [1], answer: bill }] })
-  const hub = await github({ pulls: [pull] })
-  const refused = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
-  expect(refused.errors[0]).toContain('pay first')
-  const paid = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
-  expect(paid.outcome).toBe('succeeded')
-  expect(site.state.created.all).toHaveLength(1)
-})

@@ -59,35 +59,20 @@ test('a service that was given by id is never replaced', async ({ platform, gith
   expect(site.state.created.all).toHaveLength(1)
 })
 
-test('a service that was deleted because its image changed is replaced', async ({ platform, github, preview }) => {
+test.for([
+  ['a deleted service as billed', 'preview-closed-service-deleted', []],
+  [
+    'a service that the platform does not find as gone',
+    'preview-closed-service-not-found',
+    [{ on: 'deleted', answer: { status: 200, body: [] } }],
+  ],
+] as const)('closed does not report %s', async ([, id, faults], { platform, github, preview }) => {
   const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  await preview({ hub, pull, action: 'opened' }, onPlatform(site, { image: 'shop:1' }))
-  site.state.created.deleted.add('svc-new-1')
-  const next = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { image: 'shop:2' }))
-  expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
-})
-
-test('closed does not report a deleted service as billed', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
-  site.state.created.deleted.add('svc-new-1')
-  pull.state = 'closed'
-  const closed = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
-  expect(closed.outcome).toBe('skipped')
-  expect(hub.comments[0]?.body).toMatch(said('preview-closed-service-deleted', 'svc-new-1'))
-  expect(hub.comments[0]?.body).not.toContain('still exists')
-})
-
-test('closed reports a service that the platform does not find as unknown', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const faults = [{ on: 'deleted', answer: { status: 200, body: [] } } as const]
   const [site, hub] = [await platform({ faults }), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   site.state.created.deleted.add('svc-new-1')
   pull.state = 'closed'
   const closed = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
   expect(closed.outcome).toBe('skipped')
-  expect(hub.comments[0]?.body).toMatch(said('preview-closed-service-not-found', 'svc-new-1'))
+  expect(hub.comments[0]?.body).toMatch(said(id, 'svc-new-1'))
 })

@@ -38,20 +38,6 @@ test('the comment is found on the third page and updated in place, and comments 
   expect(body.match(/<\/?(?:details|pre)>/g)).toEqual(['<details>', '<pre>', '</pre>', '</details>'])
 })
 
-test('a log of any size fits into the comment', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const log = Array.from({ length: 40 }, (_, line) => `${line} ${'<@&#!`>'.repeat(1000)}`)
-  const [site, hub] = [
-    // In pieces of a few bytes a busy machine takes longer than a log may take after the verdict.
-    await platform({ story: [{ is: 'building', log }, { is: 'failure' }], dialect: { stream: { shredded: false } } }),
-    await github({ pulls: [pull] }),
-  ]
-  await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
-  const [comment] = hub.comments
-  expect(comment?.body.length).toBeLessThan(65_536)
-  expect(comment?.body).toMatch(/failed.*39 .*<\/details>/s)
-})
-
 test('of two comments that were written at the same time the older one stays', async ({
   platform,
   github,

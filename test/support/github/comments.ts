@@ -36,10 +36,6 @@ export const commentHandlers = {
     const text = String(body['body'])
     return refused(text) ?? { status: 201, body: shown(github, addComment(github, issue, text, github.login)) }
   },
-  'issues/get-comment': (github, call) => {
-    const comment = find(github, call)
-    return comment === undefined ? notFound : { status: 200, body: shown(github, comment) }
-  },
   'issues/update-comment': (github, call) => {
     const comment = find(github, call)
     if (comment === undefined) return notFound
@@ -77,7 +73,7 @@ function refused(text: string): Answer | undefined {
 function shown({ repository }: GithubState, { id, issue, body, author, createdAt, updatedAt }: GithubComment): unknown {
   const api = `https://api.github.com/repos/${repository}/issues`
   return {
-    ...publishedExample('issues/get-comment', repository),
+    ...publishedExample('issues/update-comment', repository),
     id,
     url: `${api}/comments/${id}`,
     html_url: `https://github.com/${repository}/pull/${issue}#issuecomment-${id}`,

@@ -47,10 +47,6 @@ export const deploymentHandlers = {
     github.deployments.push(deployment)
     return { status: 201, body: shown(github, deployment) }
   },
-  'repos/get-deployment': (github, call) => {
-    const deployment = find(github, call)
-    return deployment === undefined ? notFound : { status: 200, body: shown(github, deployment) }
-  },
   'repos/delete-deployment': (github, call) => {
     const deployment = find(github, call)
     if (deployment === undefined) return notFound
@@ -77,12 +73,6 @@ export const deploymentHandlers = {
     if (body['state'] === 'success' && body['auto_inactive'] !== false) endOlder(github, deployment)
     const status = addStatus(github, deployment, body)
     return { status: 201, body: shownStatus(github, deployment, status) }
-  },
-  'repos/get-deployment-status': (github, call) => {
-    const deployment = find(github, call)
-    const status = deployment?.statuses.find(({ id }) => String(id) === call.path['status_id'])
-    if (deployment === undefined || status === undefined) return notFound
-    return { status: 200, body: shownStatus(github, deployment, status) }
   },
 } satisfies Partial<Record<OperationId, Handler>>
 

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runPreview } from '../../../../src/actions/preview/action.ts'
-import type { PreviewHost } from '../../../../src/actions/preview/context.ts'
-// Loaded before the time of the runs begins.
-import '../../../../src/actions/preview/deploy.ts'
-import { readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
-import { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
+import { expect, test, vi } from 'vitest'
+import type { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
 import { NoAnswerError } from '../../../../src/client/errors.ts'
-import { UndiciTransport } from '../../../../src/client/http/undici-transport.ts'
 import { GitHubRepository } from '../../../../src/github/api/client.ts'
 import { Deployments } from '../../../../src/github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
@@ -20,6 +13,14 @@ import { anotherRun, StoredMemory } from '../../../../src/preview/stored-memory.
 import { Redactor } from '../../../../src/text/redactor.ts'
 import { holds } from '../../../support/property.ts'
 import { silentJob } from '../../../support/silent-job.ts'
+import {
+  type Asked,
+  answerRequests,
+  deployOnce,
+  headSha,
+  passUntil,
+  useVirtualTime,
+} from '../../../support/virtual/preview-run.ts'
 
 const carriers = ['GitHub', 'GitLab', 'file'] as const
 
@@ -169,7 +170,7 @@ class Reach {
   }
 
   /** The platform's answer to a request. */
-  async answer(method: string, path: string): Promise<{ readonly status: number; readonly json: unknown }> {
+  async answer({ method, path }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
     const { creation, creationMs } = this.plan
     await this.travel()
     if (path === '/api/projects') return { status: 200, json: [{ slug: 'shop', serviceCount: this.world.services }] }
@@ -185,13 +186,7 @@ class Reach {
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+useVirtualTime()
 
 interface Ended {
   readonly outcome: string
@@ -203,20 +198,8 @@ interface Ended {
 async function play(carrier: (typeof carriers)[number], plans: readonly Plan[], lagMs: readonly number[]) {
   const world = new World()
   const reaches = plans.map((plan) => new Reach(world, plan))
-  vi.spyOn(UndiciTransport.prototype, 'send').mockImplementation(async ({ method, path, headers, signal }) => {
-    // A run of an earlier world that was killed there may still ask.
-    const reach = reaches.find(({ key }) => headers['authorization']?.endsWith(key))
-    const gone = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    })
-    gone.catch(() => undefined)
-    const answering = reach?.answer(method, path) ?? gone
-    const { status, json } = await Promise.race([answering, gone])
-    const body = (async function* () {
-      yield Buffer.from(JSON.stringify(json))
-    })()
-    return { status, header: () => undefined, body, discard: () => undefined }
-  })
+  // A run of an earlier world that was killed there may still ask.
+  answerRequests((asked) => reaches.find(({ key }) => asked.authorization.endsWith(key))?.answer(asked))
   const ends: (Ended | undefined)[] = plans.map(() => undefined)
   for (const [index, reach] of reaches.entries()) {
     void start(carrier, reach, lagMs).then((end) => {
@@ -224,11 +207,7 @@ async function play(carrier: (typeof carriers)[number], plans: readonly Plan[], 
     })
   }
   const isOver = (): boolean => reaches.every(({ isKilled }, index) => isKilled || ends[index] !== undefined)
-  for (let rounds = 0; !isOver() && rounds < 2_000; rounds++) {
-    await vi.advanceTimersByTimeAsync(500)
-    await setImmediate()
-  }
-  expect(isOver()).toBe(true)
+  await passUntil(isOver, 500)
   await vi.advanceTimersByTimeAsync(30_000)
   return { services: world.services, ends, rows: world.rows }
 }
@@ -236,18 +215,16 @@ async function play(carrier: (typeof carriers)[number], plans: readonly Plan[], 
 async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: readonly number[]): Promise<Ended> {
   const { startsAt, stop } = reach.plan
   await sleep(startsAt)
-  const { job, cancel } = silentJob({ 'api-key': reach.key })
+  const silent = silentJob({ 'api-key': reach.key })
+  const { job, cancel } = silent
   if (stop !== undefined) {
     setTimeout(() => {
       if (stop.how === 'killed') reach.isKilled = true
       else cancel.abort(new Error('cancelled'))
     }, stop.atMs)
   }
-  const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
-  const reporter = new JobReporter(job, 'preview', inputs.report)
-  const headSha = '1'.repeat(40)
-  const memories: Record<(typeof carriers)[number], () => PreviewMemory> = {
-    GitHub: () => {
+  const memories: Record<(typeof carriers)[number], (reporter: JobReporter) => PreviewMemory> = {
+    GitHub: (reporter) => {
       const deployments = reach.github(lagMs)
       const refs = [headSha]
       return new GitHubPreviewMemory({
@@ -261,18 +238,7 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
     GitLab: () => reach.gitlab(),
     file: () => reach.file(),
   }
-  const host: PreviewHost = {
-    number: 7,
-    reference: 'change request 7',
-    headSha,
-    memory: memories[carrier](),
-    now: async () => undefined,
-    explain: String,
-    comments: undefined,
-    rows: {},
-  }
-  const task = { kind: 'deploy', isFirstRun: true } as const
-  const { outcome, reason } = await runPreview({ job, inputs, reporter, host }, task).catch((error: unknown) => {
+  const { outcome, reason } = await deployOnce(silent, memories[carrier], true).catch((error: unknown) => {
     return { outcome: job.signal.aborted ? 'aborted' : 'threw', reason: String(error) }
   })
   return { outcome, reason, serviceId: job.state.current.serviceId }
