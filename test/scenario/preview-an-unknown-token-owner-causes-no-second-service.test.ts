@@ -22,12 +22,8 @@ test('a service that another account may have remembered is not passed over', as
   expect(closing.errors[0]).toMatch(said('preview-closed-service-unknown', 'harbor-pr-7'))
 })
 
-test('a preview that is remembered nowhere is created', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [
-    await platform(),
-    await github({ pulls: [pull], faults: [{ on: 'graphql', answer: 'unicorn' }] }),
-  ]
-  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, patient))
+test('a preview that is remembered nowhere is created', async ({ stage }) => {
+  const { run } = await stage({ github: { faults: [{ on: 'graphql', answer: 'unicorn' }] } })
+  const job = await run('synchronize', patient)
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
 })

@@ -1,15 +1,13 @@
 // @module-tag thorough
-import { onPlatform, pullRequest, test } from '../support/previewing.ts'
+import { onPlatform, test } from '../support/previewing.ts'
 
 test.concurrent('a silent GitHub holds nothing up, and the post step saves what main could not', async ({
-  platform,
-  github,
+  stage,
   preview,
   postPreview,
   expect,
 }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull], mute: true })]
+  const { pull, site, hub } = await stage({ github: { mute: true } })
   const inputs = onPlatform(site, { timeout: '14s' })
   const happening = { hub, pull, action: 'opened' } as const
   const main = await preview(happening, inputs, { timeFactor: 2 })

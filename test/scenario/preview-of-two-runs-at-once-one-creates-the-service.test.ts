@@ -14,13 +14,11 @@ async function waiting(runs: readonly Pick<RunningStep, 'line'>[]): Promise<numb
 }
 
 test.concurrent('the second run waits for the creation, and deploys to the same service', async ({
-  platform,
-  github,
+  stage,
   startPreview,
   expect,
 }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const { pull, site, hub } = await stage()
   let goOn = (): void => undefined
   const awaited = new Promise<void>((resolve) => {
     goOn = resolve

@@ -7,15 +7,12 @@ const hostile = [
 ]
 
 test('the comment is found on the third page and updated in place, and comments by others have no effect', async ({
-  platform,
-  github,
-  preview,
+  stage,
 }) => {
-  const pull = pullRequest(7)
   const broken = [{ is: 'building', log: hostile }, { is: 'failure' }] as const
-  const [site, hub] = [await platform({ stories: { ['2'.repeat(40)]: broken } }), await github({ pulls: [pull] })]
+  const { pull, hub, run } = await stage({ platform: { stories: { ['2'.repeat(40)]: broken } } })
   for (let count = 0; count < 230; count++) hub.comment(7, `Nice ${count}`, 'bob')
-  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  await run('opened')
   const ours = hub.comments.at(-1)
   const stolen = hub.comment(7, (ours?.body ?? '').replaceAll('svc-new-1', 'svc-harbor'), 'eve')
   const stolenBody = stolen.body
@@ -27,7 +24,7 @@ test('the comment is found on the third page and updated in place, and comments 
   if (own !== undefined) hub.deployments.push({ ...own, id: own.id + 1, payload, creator: { login: 'eve' } })
 
   push(pull, '2'.repeat(40))
-  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  const job = await run('synchronize')
   expect(job.outputs).toMatchObject({ outcome: 'failed', 'service-id': 'svc-new-1' })
   expect(hub.comments).toHaveLength(232)
   expect(stolen.body).toBe(stolenBody)

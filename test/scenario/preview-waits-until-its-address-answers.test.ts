@@ -1,7 +1,7 @@
 // @module-tag thorough
 import { DeployedApp } from '../support/app.ts'
 import { said } from '../support/messages.ts'
-import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
+import { expect, test } from '../support/previewing.ts'
 
 test.for([
   [
@@ -17,13 +17,12 @@ test.for([
     'succeeded',
   ],
   ['an address that does not answer is a timeout', [{ status: 502 }], '1500ms', 'timed-out'],
-] as const)('%s', async ([, answers, limit, outcome], { platform, github, preview, onTestFinished }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+] as const)('%s', async ([, answers, limit, outcome], { stage, onTestFinished }) => {
+  const { hub, run } = await stage()
   const served = await new DeployedApp([...answers]).open()
   onTestFinished(() => served.close())
   const more = { 'service-id': 'svc-harbor', 'environment-url': served.url, 'wait-for-url': limit }
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, more))
+  const job = await run('opened', more)
   expect(job.outputs).toMatchObject({ outcome, url: served.url })
   expect(new Set(served.visits.map(({ headers }) => headers.authorization))).toEqual(new Set([undefined]))
   if (outcome === 'succeeded') return expect(served.visits).toHaveLength(answers.length)
