@@ -3,7 +3,7 @@ import type { GithubFault } from '../support/github/fault.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said } from '../support/messages.ts'
 import type { Script, ScriptedPlatform } from '../support/platform/scripted-platform.ts'
-import { onPlatform, test as previewing, pullRequest, push } from '../support/previewing.ts'
+import { test as previewing, push } from '../support/previewing.ts'
 import { canCancel } from '../support/runner/run-action.ts'
 import type { Inputs } from '../support/scenario.ts'
 
@@ -17,17 +17,14 @@ interface Killed {
   readonly until: (site: ScriptedPlatform, hub: GithubApi) => Promise<void>
 }
 
-const test = previewing.extend('kill', ({ platform, github, startPreview, postPreview }) => async (how: Killed) => {
-  const pull = pullRequest(7)
-  const site = await platform(how.platform)
-  const hub = await github({ pulls: [pull], faults: how.github ?? [] })
-  const happening = { hub, pull, action: how.action ?? 'opened' } as const
-  const inputs = onPlatform(site, how.more)
-  const step = startPreview(happening, inputs)
-  await how.until(site, hub)
+const test = previewing.extend('kill', ({ stage }) => async (how: Killed) => {
+  const { action = 'opened', more, platform = {}, github = [], until } = how
+  const staged = await stage({ platform, github: { faults: github } })
+  const step = staged.start(action, more)
+  await until(staged.site, staged.hub)
   step.signal('SIGKILL')
   const main = await step.finished
-  return { pull, site, hub, happening, post: () => postPreview(main, happening, inputs) }
+  return { ...staged, post: () => staged.post(main, more, action) }
 })
 
 const building = [{ is: 'building', log: ['Going on'] }] as const
@@ -53,32 +50,27 @@ test.concurrent('killed while it builds: the post step ends the GitHub deploymen
 
 test.concurrent('killed right after the creation, without a post: the next push finds the service', async ({
   kill,
-  preview,
   expect,
 }) => {
-  const { pull, site, hub } = await kill({
+  const { pull, site, run } = await kill({
     platform: { faults: [{ on: 'indexing', nth: [1], answer: 'mute' }] },
     until: (site) => site.until(() => site.requests('indexing').length > 0),
   })
   push(pull, '2'.repeat(40))
-  const next = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  const next = await run('synchronize')
   expect(next.outputs).toMatchObject(created)
   expect(site.state.created.all).toHaveLength(1)
 })
 
-test.concurrent('killed before GitHub remembered the service: the post step saves it', async ({
-  kill,
-  preview,
-  expect,
-}) => {
-  const { site, hub, happening, post } = await kill({
+test.concurrent('killed before GitHub remembered the service: the post step saves it', async ({ kill, expect }) => {
+  const { site, hub, run, post } = await kill({
     // The first one is the claim.
     github: [{ on: 'repos/create-deployment', nth: [2], answer: 'mute' }],
     until: (_, hub) => hub.until(() => hub.count('repos/create-deployment') > 1),
   })
   await post()
   expect(hub.comments[0]?.body).toMatch(said('preview-stopped-before-deploy', 'svc-new-1'))
-  const next = await preview({ ...happening, run: { runAttempt: 2 } }, onPlatform(site))
+  const next = await run('opened', {}, { run: { runAttempt: 2 } })
   expect(next.outputs).toMatchObject(created)
   expect(site.state.created.all).toHaveLength(1)
 })
@@ -98,15 +90,14 @@ test.concurrent('killed before GitHub answered that it remembers the service: th
 
 test.concurrent('killed while the service was being created: later runs know that it may exist', async ({
   kill,
-  preview,
   expect,
 }) => {
-  const { site, happening, post } = await kill({
+  const { site, run, post } = await kill({
     platform: { faults: [{ on: 'create', effect: 'happens', answer: 'mute' }] },
     until: (site) => site.until(() => site.requests('create').length > 0),
   })
   expect((await post()).warnings.join('\n')).toMatch(said('preview-stopped-while-creating', 'harbor-pr-7'))
-  const next = await preview({ ...happening, action: 'synchronize' }, onPlatform(site))
+  const next = await run('synchronize')
   expect(next.outcome).toBe('failed')
   expect(next.errors[0]).toMatch(said('preview-creation-unconfirmed', 'harbor-pr-7'))
   expect(site.requests('create')).toHaveLength(1)
@@ -129,44 +120,34 @@ test.concurrent.for<[string, Killed]>([
       until: (_, hub) => hub.until(() => hub.count('repos/create-deployment-status') > 1),
     },
   ],
-])('killed %s: the next run creates the service', async ([, how], { kill, preview, expect }) => {
-  const { site, happening, post } = await kill({ ...how, action: 'synchronize' })
+])('killed %s: the next run creates the service', async ([, how], { kill, expect }) => {
+  const { site, run, post } = await kill({ ...how, action: 'synchronize' })
   await post()
   expect(site.state.created.all).toEqual([])
-  expect((await preview(happening, onPlatform(site))).outputs).toMatchObject(created)
+  expect((await run('synchronize')).outputs).toMatchObject(created)
 })
 
 test.concurrent('not created because GitHub did not answer in time: the next run creates the service', async ({
-  platform,
-  github,
-  preview,
-  postPreview,
+  stage,
   expect,
 }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unansweredClaim] })]
-  const happening = { hub, pull, action: 'synchronize' } as const
-  const inputs = onPlatform(site, { timeout: '16s' })
-  const main = await preview(happening, inputs)
+  const { hub, run, post } = await stage({ github: { faults: [unansweredClaim] } })
+  const main = await run('synchronize', { timeout: '16s' })
   expect(main.errors[0]).toMatch(said('preview-not-claimed', 'harbor-pr-7'))
-  await postPreview(main, happening, inputs)
+  await post(main, { timeout: '16s' }, 'synchronize')
   expect(hub.states()).toEqual(['inactive'])
-  expect((await preview(happening, onPlatform(site))).outputs).toMatchObject(created)
+  expect((await run('synchronize')).outputs).toMatchObject(created)
 })
 
 test
   .runIf(canCancel)
-  .concurrent(
-    'cancelled: GitHub and the comment show the end in time',
-    async ({ platform, github, startPreview, expect }) => {
-      const pull = pullRequest(7)
-      const [site, hub] = [await platform({ story: building, byHand: true }), await github({ pulls: [pull] })]
-      const step = startPreview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
-      await step.line(/Going on/)
-      step.signal('SIGINT')
-      const job = await step.finished
-      expect(job.outputs).toMatchObject({ outcome: 'aborted', 'service-id': 'svc-harbor' })
-      expect(hub.states().at(-1)).toBe('error')
-      expect(hub.comments[0]?.body).toContain('was stopped with its job')
-    },
-  )
+  .concurrent('cancelled: GitHub and the comment show the end in time', async ({ stage, expect }) => {
+    const { hub, start } = await stage({ platform: { story: building, byHand: true } })
+    const step = start('synchronize', { 'service-id': 'svc-harbor' })
+    await step.line(/Going on/)
+    step.signal('SIGINT')
+    const job = await step.finished
+    expect(job.outputs).toMatchObject({ outcome: 'aborted', 'service-id': 'svc-harbor' })
+    expect(hub.states().at(-1)).toBe('error')
+    expect(hub.comments[0]?.body).toContain('was stopped with its job')
+  })

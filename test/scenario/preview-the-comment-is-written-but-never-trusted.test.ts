@@ -1,4 +1,5 @@
 // @module-tag thorough
+import type { GithubFault } from '../support/github/fault.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 const hostile = [
@@ -63,4 +64,17 @@ test('of two comments that were written at the same time the older one stays', a
   expect([job.outcome, job.warnings, raced]).toEqual(['succeeded', [], true])
   expect(hub.comments.map(({ id }) => id)).toEqual([9001])
   expect(hub.comments[0]?.body).toContain('is ready')
+})
+
+test.for<[string, GithubFault]>([
+  ['loses the first comment', { on: 'issues/create-comment', nth: [1], answer: 'reset' }],
+  ['loses the answer to it', { on: 'issues/create-comment', nth: [1], effect: 'happens', answer: 'reset' }],
+  ['limits it', { on: 'issues/create-comment', nth: [1], answer: { retryAfter: 1 } }],
+  ['stumbles over its update', { on: 'issues/update-comment', nth: [1], answer: 'unicorn' }],
+  ['loses the answer to its update', { on: 'issues/update-comment', nth: [1], effect: 'happens', answer: 'cut' }],
+])('a GitHub that %s still shows one comment', async ([, fault], { stage }) => {
+  const { hub, run } = await stage({ github: { faults: [fault] } })
+  const job = await run('opened')
+  expect([job.outcome, job.warnings]).toEqual(['succeeded', []])
+  expect(hub.comments.map(({ body }) => body)).toEqual([expect.stringContaining('is ready')])
 })
