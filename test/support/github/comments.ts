@@ -28,7 +28,7 @@ export const commentHandlers = {
     if (!isThere(github, issue)) return notFound
     const since = Date.parse(call.query.get('since') ?? '1970-01-01')
     const found = github.comments.filter((each) => each.issue === issue && Date.parse(each.updatedAt) >= since)
-    return pageOf(found, call, `${call.base}/issues/${issue}/comments`, (each) => shown(github, each))
+    return pageOf(found, call, (each) => shown(github, each))
   },
   'issues/create-comment': (github, { path, body }) => {
     const issue = Number(path['issue_number'])

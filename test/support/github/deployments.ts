@@ -23,7 +23,7 @@ export const deploymentHandlers = {
         return asked === 'none' || asked === values[name]
       })
     })
-    return pageOf(matching.toReversed(), call, `${call.base}/deployments`, (each) => shown(github, each))
+    return pageOf(matching.toReversed(), call, (each) => shown(github, each))
   },
   // This branch is behind the default one, and checks are pending: without the option to ignore that, GitHub refuses the deployment.
   'repos/create-deployment': (github, { body }) => {
@@ -61,8 +61,7 @@ export const deploymentHandlers = {
   'repos/list-deployment-statuses': (github, call) => {
     const deployment = find(github, call)
     if (deployment === undefined) return notFound
-    const base = `${call.base}/deployments/${deployment.id}/statuses`
-    return pageOf(deployment.statuses.toReversed(), call, base, (status) => shownStatus(github, deployment, status))
+    return pageOf(deployment.statuses.toReversed(), call, (status) => shownStatus(github, deployment, status))
   },
   'repos/create-deployment-status': (github, call) => {
     const deployment = find(github, call)

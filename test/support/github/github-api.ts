@@ -51,9 +51,6 @@ const handlers = { ...commentHandlers, ...deploymentHandlers, ...pullHandlers }
 /** The one query that this GitHub knows: who the token is. */
 const viewerQuery = 'query { viewer { login } }'
 
-/** How GitHub names the repository in links. */
-const repositoryId = '/repositories/1296269'
-
 /**
  * As much of GitHub's API as an action may use. Every request and every answer is checked against GitHub's published
  * description; anything else is a violation, which fails the test.
@@ -158,8 +155,7 @@ export class GithubApi implements GithubState {
       if (this.#script.badCredentials !== true) this.violations.push(`${name} came without the token`)
       return refused(401, 'Bad credentials')
     }
-    const path = pathname.replace(repositoryId, `/repos/${this.repository}`)
-    const found = path === '/graphql' ? undefined : findOperation(method, path)
+    const found = pathname === '/graphql' ? undefined : findOperation(method, pathname)
     if (found === undefined && name !== 'POST /graphql') {
       this.violations.push(`${name} is nothing that this GitHub knows`)
       return notFound
@@ -188,11 +184,10 @@ export class GithubApi implements GithubState {
   #truth(operation: Operation, { path, body }: GithubCall, query: URLSearchParams): Answer {
     const { forbids = [], readOnly = false } = this.#script
     const refusal = refusalFor(operation.id, { forbids, readOnly })
-    const base = `${this.url}${repositoryId}`
     const elsewhere = path['repo'] !== undefined && `${path['owner']}/${path['repo']}` !== this.repository
     const answer = elsewhere
       ? notFound
-      : (refusal ?? handlers[operation.id](this, { operation: operation.id, path, query, base, body }))
+      : (refusal ?? handlers[operation.id](this, { operation: operation.id, path, query, body }))
     const wrong = this.#judge.answer(operation, answer.status, answer.body)
     this.violations.push(...wrong.map((each) => `this GitHub's own answer to ${operation.id}: ${each}`))
     return answer

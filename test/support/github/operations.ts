@@ -24,8 +24,6 @@ export interface Call {
   /** The values in its path, by the names that the description gives them. */
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** The repository's URL in links to other pages, which GitHub writes with its id. */
-  readonly base: string
   readonly body: Readonly<Record<string, unknown>>
 }
 

@@ -28,9 +28,7 @@ export const pullHandlers = {
     const state = call.query.get('state') ?? 'open'
     const matching = github.pulls.filter((pull) => state === 'all' || pull.state === state)
     const [example] = Object.values(publishedExample('pulls/list', github.repository)).map(entriesOf)
-    return pageOf(matching.toReversed(), call, `${call.base}/pulls`, (pull) =>
-      withPull(example ?? {}, pull, github.repository),
-    )
+    return pageOf(matching.toReversed(), call, (pull) => withPull(example ?? {}, pull, github.repository))
   },
   'pulls/get': (github, { path }) => {
     const pull = github.pulls.find(({ number }) => String(number) === path['pull_number'])
