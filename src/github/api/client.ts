@@ -49,7 +49,7 @@ export class GitHubRepository {
   /**
    * The answer's data. What got no answer is asked again if that does no harm, and a limit is waited for.
    *
-   * @param path below the repository, beginning with a slash; empty for the repository itself
+   * @param path below the repository, beginning with a slash
    */
   async request(method: Method, path: string, fields: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
     const route = `${method} /repos/{owner}/{repo}${path}`

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { NoAnswerError, RefusedError } from '../../../../src/client/errors.ts'
-import { writeOnce } from '../../../../src/client/write-once.ts'
 import { rateLimitWait } from '../../../../src/github/api/fetch.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'
@@ -17,31 +15,4 @@ test.each([
   ['not, where nothing is there', 404, spent, undefined],
 ] as const)('a limit is in force %s', (_, status, headers: Readonly<Record<string, string>>, ms) => {
   expect(rateLimitWait({ status, header: (name) => headers[name] })).toBe(ms)
-})
-
-const inDoubt = () => new NoAnswerError('other side closed', { operation: 'GitHub', sent: true })
-
-test.each([
-  ['was done', 'found', 1],
-  ['was not done', undefined, 2],
-])('a write in doubt that %s', async (_, found, writes) => {
-  let count = 0
-  const write = async () => {
-    count += 1
-    if (count === 1) throw inDoubt()
-    return 'written'
-  }
-  expect(await writeOnce(write, async () => found)).toBe(found ?? 'written')
-  expect(count).toBe(writes)
-})
-
-test('a write that was refused is not looked for', async () => {
-  const refusal = new RefusedError('', {
-    operation: 'GitHub',
-    status: 422,
-    said: 'No ref found',
-    retryAfterMs: undefined,
-  })
-  const look = () => Promise.reject(new Error('looked'))
-  await expect(writeOnce(() => Promise.reject(refusal), look)).rejects.toBe(refusal)
 })
