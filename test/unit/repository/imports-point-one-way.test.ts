@@ -117,7 +117,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   },
   {
     what: 'uses such a connection',
-    text: /\bnew UndiciTransport\(/,
+    text: /\b(?:new|extends) UndiciTransport\b/,
     files: [
       'actions/shared/trace.ts',
       'checks/health.ts',
