@@ -2,9 +2,8 @@
  * Makes smaller copies of packages for the bundler, so that an action does not load what it never uses.
  * The installed packages stay unchanged for the library and the types.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What src/client uses of undici at run time, and its file in undici. If a name is missing here, every call fails. */
@@ -31,14 +30,13 @@ function stageActionsCore(modules: string): void {
 }
 
 /** undici's entry also loads caches, mocks and web sockets. The entry of the copy loads only what is used. */
-function stageUndici(modules: string, used: Readonly<Record<string, string>>, more: readonly string[] = []): void {
+function stageUndici(modules: string): void {
   const from = join(fileURLToPath(import.meta.resolve('undici')), '..')
   const staged = join(modules, 'undici')
   mkdirSync(staged, { recursive: true })
   const way = relative(staged, from).replaceAll('\\', '/')
   const lines = [
-    ...Object.entries(used).map(([name, path]) => `module.exports.${name} = require('${way}/${path}')\n`),
-    ...more.map((name) => `module.exports.${name} = require('${way}/lib/web/fetch').${name}\n`),
+    ...Object.entries(undici).map(([name, path]) => `module.exports.${name} = require('${way}/${path}')\n`),
     `const dispatcher = require('${way}/lib/dispatcher/dispatcher.js').prototype\n`,
     ...Object.entries(dispatcherMethods).map(([name, path]) => `dispatcher.${name} = require('${way}/${path}')\n`),
   ]
@@ -48,36 +46,25 @@ function stageUndici(modules: string, used: Readonly<Record<string, string>>, mo
   writeFileSync(join(staged, 'index.js'), lines.join(''))
 }
 
-interface Endpoints {
-  readonly default: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+/** What `@actions/github` imports and we do not use, as the least that lets it load. */
+const unused = {
+  '@actions/http-client': 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }',
+  '@actions/node_modules/undici': 'export const fetch = undefined',
+  '@octokit/plugin-paginate-rest': 'export const paginateRest = () => {}',
+  '@octokit/plugin-rest-endpoint-methods': 'export const restEndpointMethods = () => {}',
 }
 
-/**
- * `@actions/github` needs of undici only fetch and a proxy, and of GitHub's thousand operations those that our own sources name. Its copy
- * finds an undici of its own, because our client must not load fetch.
- */
-function stageActionsGitHub(build: string, modules: string): void {
-  const actions = join(modules, '@actions')
-  for (const name of ['github', 'http-client']) {
-    const from = join(fileURLToPath(import.meta.resolve(`@actions/${name}`)), '..', '..')
-    cpSync(from, join(actions, name), { recursive: true, filter: (path) => !path.endsWith('node_modules') })
+/** `@actions/github` has an HTTP client of its own and a method for each of GitHub's thousand operations. `src/github/api` replaces both. */
+function stageActionsGitHub(modules: string): void {
+  const from = join(fileURLToPath(import.meta.resolve('@actions/github')), '..', '..')
+  const staged = join(modules, '@actions', 'github')
+  cpSync(from, staged, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
+  for (const [name, code] of Object.entries(unused)) {
+    const folder = join(modules, name)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+    writeFileSync(join(folder, 'index.js'), `${code}\n`)
   }
-  stageUndici(join(actions, 'node_modules'), { ProxyAgent: 'lib/dispatcher/proxy-agent.js' }, ['fetch'])
-  const plugin = '@octokit/plugin-rest-endpoint-methods'
-  const entry = createRequire(fileURLToPath(import.meta.resolve('@actions/github'))).resolve(plugin)
-  const staged = join(modules, plugin)
-  cpSync(dirname(dirname(entry)), staged, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
-  const file = join(staged, 'dist-src', 'generated', 'endpoints.js')
-  const { default: endpoints }: Endpoints = createRequire(import.meta.url)(resolve(file))
-  const sources = readdirSync(join(build, 'github'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(build, 'github', name), 'utf8'))
-    .join('\n')
-  const named = Object.entries(endpoints).map(([scope, methods]) => {
-    const used = Object.entries(methods).filter(([method]) => new RegExp(`\\.${method}\\b`).test(sources))
-    return [scope, Object.fromEntries(used)] as const
-  })
-  writeFileSync(file, `export default ${JSON.stringify(Object.fromEntries(named))}\n`)
 }
 
 /** valibot brings the same code without its documentation: half of what each start would read is that. */
@@ -97,8 +84,8 @@ function stageValibot(modules: string): void {
 export function stageSlimPackages(build: string): void {
   const modules = join(build, 'node_modules')
   stageActionsCore(modules)
-  stageUndici(modules, undici)
-  stageActionsGitHub(build, modules)
+  stageUndici(modules)
+  stageActionsGitHub(modules)
   stageValibot(modules)
 }
 

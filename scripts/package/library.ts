@@ -93,11 +93,10 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
   return new Set(imported.map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ''))
 }
 
-/** Not bundled: the local platform, which is a package of its own, and what only an action loads. */
+/** Not bundled: the local platform, which is a package of its own, and what the library loads too. */
 const outside = [
   ['cli/commands/emulator.js', '__rewriteRelativeImportExtension(command)', 'command'],
   ['client/http/undici-transport.js', "'undici'", "'../undici/index.mjs'"],
-  ['github/api/client.js', "'@actions/github'", "'@actions/github'"],
 ] as const
 
 /**

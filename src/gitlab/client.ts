@@ -8,6 +8,7 @@ import { buildUndocumentedCall } from '../client/request.ts'
 import { systemClock } from '../client/time/clock.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { Method } from '../contract/operation.ts'
+import { clauseOf } from '../text/error.ts'
 import { withoutFullStop } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 import type { Redactor } from '../text/redactor.ts'
@@ -25,24 +26,11 @@ export interface GitLabProject {
   readonly signal: AbortSignal
 }
 
-/** An error status of GitLab. Its message is a clause. */
-export class GitLabError extends Error {
-  readonly status: number
-
-  constructor(text: string, status: number) {
-    super(text)
-    this.name = 'GitLabError'
-    this.status = status
-  }
-}
-
 /** Limits of one request and of all its tries, in milliseconds: it must not hold up the deployment for long. */
 const requestMs = 10_000
 const totalMs = 30_000
 /** Characters of GitLab's own words. */
 const mostSaid = 200
-/** Stands for a status if no answer came. */
-const noAnswer = 599
 
 /**
  * Requests about one project of GitLab. A read, and a write that may be done twice, is sent again after a server error, for 30 s.
@@ -71,10 +59,9 @@ export class GitLabClient implements AsyncDisposable {
   }
 
   /**
-   * The parsed answer; undefined if it is empty.
+   * The parsed answer; undefined if it is empty. Rejects with the errors of our own client.
    *
    * @param path below the project, beginning with a slash, or below the API if it begins with two
-   * @throws GitLabError for an error status, of 599 if no answer came; the signal's reason
    */
   async request(method: Method, path: string, fields?: Readonly<Record<string, unknown>>): Promise<unknown> {
     const { project, signal } = this.#project
@@ -86,31 +73,24 @@ export class GitLabClient implements AsyncDisposable {
     const { operation } = call
     const onTimeout = (): Error => new NoAnswerError('no answer in time', { operation, sent: true, code: 'timeout' })
     using scope = new AbortScope({ signal, timeoutMs: totalMs, onTimeout })
-    try {
-      return await this.#exchange.run(call, { scope }, async (response) =>
-        jsonOrText(await readText(operation, response)),
-      )
-    } catch (error) {
-      signal.throwIfAborted()
-      throw this.#errorOf(error)
-    }
+    return await this.#exchange.run(call, { scope }, async (response) =>
+      jsonOrText(await readText(operation, response)),
+    )
   }
 
-  #errorOf(error: unknown): unknown {
+  /** Why it refused, as a clause. */
+  explain(error: unknown): string {
     if (error instanceof NoAnswerError) {
-      const why = error.code ?? 'the connection broke'
-      return new GitLabError(message`gitlab-no-answer: GitLab gave no answer (${why})`, noAnswer)
+      return message`gitlab-no-answer: GitLab gave no answer (${error.code ?? 'the connection broke'})`
     }
-    if (!(error instanceof RefusedError)) return error
+    if (!(error instanceof RefusedError)) return clauseOf(error)
     const { status, said } = error
     if (status === 401 || status === 403 || status === 404) {
-      const text = this.isJobToken
+      return this.isJobToken
         ? message`gitlab-job-token-refused: GitLab answered ${status} to the job's token; give a project access token with the scope \`api\` as TAXIWAY_GITLAB_TOKEN`
         : message`gitlab-token-refused: GitLab answered ${status}; TAXIWAY_GITLAB_TOKEN needs the scope \`api\` and the role Developer in this project`
-      return new GitLabError(text, status)
     }
-    const why = withoutFullStop(said.slice(0, mostSaid))
-    return new GitLabError(message`gitlab-error: GitLab answered ${status}: ${why}`, status)
+    return message`gitlab-error: GitLab answered ${status}: ${withoutFullStop(said.slice(0, mostSaid))}`
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -54,6 +54,10 @@ export class GitLabEnvironment implements MemoryStore {
     )
   }
 
+  explain(error: unknown): string {
+    return this.#client.explain(error)
+  }
+
   /** Marks the environment as stopped, without running its own job for that. */
   async close(): Promise<void> {
     const found = await this.#find()

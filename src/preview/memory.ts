@@ -1,39 +1,35 @@
 import { type InferOutput, object, optional, string } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
+import { clauseOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
 
 /** A port that was exposed; its address is undefined if the platform's answer was lost. */
 export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
 export type ExposedPort = InferOutput<typeof exposedPort>
 
-/** What a run knows of a preview's service. */
+/** What is known of a preview's service. */
 export interface PreviewFacts {
   /** Tells the preview from every other one: the change request's number, and the service's name or id. */
   readonly target: string
   /** Its id; undefined if one may exist whose id is not known. */
-  readonly service: string | undefined
+  readonly service?: string | undefined
   /** The image that it runs; undefined if it is built from a repository. */
-  readonly image: string | undefined
-  readonly exposed: ExposedPort | undefined
+  readonly image?: string | undefined
+  readonly exposed?: ExposedPort | undefined
   /** Its address. */
   readonly url?: string | undefined
   /** The head commit of the run. */
   readonly head?: string | undefined
-  /** The claim that this takes the place of. */
+  /** The claim that this takes the place of; of a claim, what is unique for each. */
   readonly attempt?: string | undefined
 }
 
 /** What is remembered of the service of a preview. */
 export type Remembered =
-  | {
+  | (Pick<PreviewFacts, 'target' | 'image' | 'exposed' | 'url'> & {
       readonly kind: 'known'
-      readonly target: string
       readonly serviceId: string
-      readonly image: string | undefined
-      readonly exposed: ExposedPort | undefined
-      /** The service's address, if it was known. */
-      readonly url: string | undefined
-    }
+    })
   /** A creation was claimed, and its end was never seen. Until `freshUntil` the run that claimed it may still be at it. */
   | { readonly kind: 'unconfirmed'; readonly target: string; readonly freshUntil?: Date | undefined }
   /** There is no service. */
@@ -49,16 +45,9 @@ export interface Claim {
 }
 
 /** One thing that is remembered of a preview: its service, or a claim, which names none. */
-export interface MemoryRecord {
+export interface MemoryRecord extends PreviewFacts {
   /** Greater than that of all that were written before, if a memory holds several. */
   readonly id: number
-  readonly target: string
-  /** Unique for each creation. */
-  readonly attempt?: string | undefined
-  readonly service?: string | undefined
-  readonly image?: string | undefined
-  readonly exposed?: ExposedPort | undefined
-  readonly url?: string | undefined
   /** Until when the run that claimed the creation may still be at it. */
   readonly freshUntil?: Date | undefined
   /** Nothing came of the claim, or the service certainly no longer exists. */
@@ -190,7 +179,7 @@ export function noMemory(
     isForbidden: () => true,
     isOvertaken: async () => false,
     close: async () => undefined,
-    explain: (error) => (error instanceof Error ? error.message : String(error)),
+    explain: clauseOf,
   }
 }
 

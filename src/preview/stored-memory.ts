@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { boolean, type InferOutput, literal, object, optional, parse, pipe, string, transform } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
+import { isTimeout } from '../client/time/timeout.ts'
 import { definedFields } from '../text/defined-fields.ts'
-import { withoutFullStop } from '../text/excerpt.ts'
+import { clauseOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { type Claim, exposedPort, type MemoryRecord, type PreviewFacts, type PreviewMemory } from './memory.ts'
 
-/** Keeps one short text between runs: a file, or a field of a server. Methods reject with an error whose message is a clause. */
+/** Keeps one short text between runs: a file, or a field of a server. */
 export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'clearing' | 'settleMs'> {
+  /** Why it refused, as a clause; without it the error's own words are one. */
+  readonly explain?: PreviewMemory['explain']
   /** Undefined if nothing is stored. */
   read(): Promise<string | undefined>
   /**
@@ -143,10 +146,9 @@ export class StoredMemory implements PreviewMemory {
   }
 
   explain(error: unknown): string {
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
-      return message`preview-store-timeout: there was no answer in time`
-    }
-    return withoutFullStop(error instanceof Error ? error.message : String(error))
+    return isTimeout(error)
+      ? message`preview-store-timeout: there was no answer in time`
+      : (this.#store.explain?.(error) ?? clauseOf(error))
   }
 
   /** What is stored of one of the targets; undefined if nothing is stored. Rejects if it is of something else. */

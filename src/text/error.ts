@@ -1,3 +1,4 @@
+import { withoutFullStop } from './excerpt.ts'
 import { message } from './message.ts'
 
 /**
@@ -27,6 +28,11 @@ const systemReasons: Readonly<Record<string, string>> = {
 export function fileReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return ('code' in error && systemReasons[String(error.code)]) || error.message
+}
+
+/** The words of an error as a clause. */
+export function clauseOf(error: unknown): string {
+  return withoutFullStop(error instanceof Error ? error.message : String(error))
 }
 
 /** The base class of the library's errors. An abort rejects with its signal's own reason instead. */

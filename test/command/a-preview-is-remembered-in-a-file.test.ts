@@ -100,22 +100,14 @@ test('a missing file creates no service, whether the cache lost it or it is the 
   expect(site.requests('deploy').map(({ target }) => target)).toEqual(['svc-harbor', 'svc-harbor'])
 })
 
-test.for([
-  ['empty', ''],
-  ['cut off', '{"tool":"taxiway","version":1,"targ'],
-  ['of another program', '{"service":"svc-harbor"}'],
-  ['of a newer version', '{"tool":"taxiway","version":2,"target":"preview:7:harbor-pr-7","run":"r"}'],
-  [
-    'of another change request',
-    '{"tool":"taxiway","version":1,"target":"preview:8:harbor-pr-8","service":"svc-harbor","run":"r"}',
-  ],
-] as const)('a file that is %s is refused and left as it is', async ([, text], { platform, folder }) => {
+test('a file of another change request is refused and left as it is', async ({ platform, folder }) => {
   const site = await platform()
   const state = join(folder, 'preview.json')
+  const text = '{"tool":"taxiway","version":1,"target":"preview:8:harbor-pr-8","service":"svc-harbor","run":"r"}'
   writeFileSync(state, text)
-  for (const more of [[], ['--create'], ['--close'], ['--service-id', 'svc-harbor', '--service-name', 'harbor-pr-7']]) {
+  for (const more of [['--create'], ['--close'], ['--service-id', 'svc-harbor', '--service-name', 'harbor-pr-7']]) {
     const { code, stderr } = await runCommand(previewArguments(state, ...more), site)
-    expect(stderr).toMatch(/belongs to another preview|does not hold what this version/)
+    expect(stderr).toMatch(/belongs to another preview/)
     // A service that is given is deployed, though it cannot be remembered.
     expect(code, stderr).toBe(more[0] === '--service-id' ? 0 : 1)
     expect(readFileSync(state, 'utf8')).toBe(text)

@@ -25,11 +25,6 @@ async function run(...[site, environment, ...more]: Parameters<typeof preview>) 
   return result
 }
 
-/** The stored text, with a claim that is no longer fresh. */
-function longAgo(text: string): string {
-  return text.replace(/("claimedAt":")[^"]+/, '$12026-01-01T00:00:00Z')
-}
-
 async function gitlab(faults: readonly GitLabFault[] = []): Promise<GitLabApi> {
   return await new GitLabApi({ faults }).open()
 }
@@ -107,19 +102,6 @@ test('with a token of the project, one note is kept up to date, and an outdated 
   expect(api.notes[1]?.body).toMatch(/has ended.*svc-new-1 still exists and is billed/s)
 })
 
-test('an environment of another merge request is refused and left as it is', async ({ platform }) => {
-  await using api = await gitlab()
-  const site = await platform()
-  const environment = api.environment({ CI_ENVIRONMENT_NAME: 'review' })
-  expect((await run(site, environment)).code).toBe(0)
-  const [{ description } = { description: null }] = api.environments
-  const other = await run(site, { ...environment, CI_MERGE_REQUEST_IID: '8' })
-  expect(other.code, other.stderr).toBe(1)
-  expect(other.stderr).toMatch(saidByCommand('preview-state-of-another', 'the GitLab environment "review"'))
-  expect(api.environments[0]?.description).toBe(description)
-  expect(site.state.created.all).toHaveLength(1)
-})
-
 test.for<[string, GitLabFault, RegExp]>([
   ['cannot be read', { on: 'GET /environments', answer: 500 }, saidByCommand('preview-service-unknown', 'harbor-pr-7')],
   ['refuses the token', { on: 'GET /environments', answer: 403 }, saidByCommand('gitlab-job-token-refused', '403')],
@@ -154,21 +136,6 @@ test('lost answers of GitLab never lead to a second service', async ({ platform 
     const { code, stderr } = await run(site, api.environment())
     expect(code, stderr).toBe(0)
   }
-  expect(site.state.created.all).toHaveLength(1)
-})
-
-test('killed while the service was being created: no later run creates another one', async ({ platform }) => {
-  await using api = await gitlab()
-  const site = await platform({ faults: [{ on: 'create', effect: 'happens', answer: 'mute' }] })
-  const command = preview(site, api.environment())
-  await site.until(() => site.requests('create').length > 0)
-  command.child.kill('SIGKILL')
-  await command.ended
-  const [environment] = api.environments
-  if (environment !== undefined) environment.description = longAgo(environment.description ?? '')
-  const next = await run(site, api.environment())
-  expect(next.code, next.stderr).toBe(1)
-  expect(next.stderr).toMatch(saidByCommand('preview-creation-unconfirmed', 'harbor-pr-7'))
   expect(site.state.created.all).toHaveLength(1)
 })
 

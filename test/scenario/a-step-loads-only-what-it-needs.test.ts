@@ -16,8 +16,6 @@ interface Run extends Loaded {
 const refused: Run = { green: false, parts: [], builtins: [] }
 /** The modules of undici. */
 const client = ['http', 'http2', 'tls']
-/** The additional modules of `@actions/github`: a second, complete undici. */
-const octokit = ['https', 'worker_threads', 'zlib']
 const named = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
 
 const test = scenario.extend(
@@ -72,9 +70,7 @@ test('a deploy by ref loads the HTTP client, and nothing for archives or GitHub'
 test('a deploy to a GitHub environment loads the GitHub client', async ({ platform, github, loadedBy }) => {
   const [inputs, hub] = [byRef(await platform(), named), await github()]
   const loaded = await loadedBy((options) => startDeploy(inputs, options), { githubUrl: hub.url })
-  expect(loaded.green).toBe(true)
-  expect(loaded.parts).toEqual(['undici', '@actions/github', 'following'])
-  expect(loaded.builtins.toSorted()).toEqual([...client, ...octokit].toSorted())
+  expect(loaded).toEqual({ green: true, parts: ['undici', '@actions/github', 'following'], builtins: client })
 })
 
 test('an upload of a folder loads the file walk and what runs Git', async ({ platform, workspace, loadedBy }) => {

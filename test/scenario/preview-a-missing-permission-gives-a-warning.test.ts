@@ -1,80 +1,88 @@
 // @module-tag thorough
 import { said } from '../support/messages.ts'
-import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+import { expect, push, test } from '../support/previewing.ts'
 
-test('without pull-requests: write there is no comment', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
+test('without pull-requests: write there is no comment', async ({ stage }) => {
   const forbids = ['pull-requests: write', 'issues: write'] as const
-  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids })]
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  const { hub, run } = await stage({ github: { forbids } })
+  const job = await run('opened')
   expect(job.outcome).toBe('succeeded')
   expect(job.warnings).toHaveLength(1)
   expect(job.warnings[0]).toContain('`pull-requests: write`')
   expect(hub.states().at(-1)).toBe('success')
 })
 
-test('without deployments: write the service is not recorded, and no push creates another one', async ({
-  platform,
-  github,
-  preview,
-}) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids: ['deployments: write'] })]
-  const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+test('without deployments: write the service is not recorded, and no push creates another one', async ({ stage }) => {
+  const { pull, site, run } = await stage({ github: { forbids: ['deployments: write'] } })
+  const opened = await run('opened')
   expect(opened.outcome).toBe('succeeded')
   expect(opened.warnings.join('\n')).toContain('`deployments: write`')
   expect(opened.warnings.join('\n')).toContain('set `service-id` to svc-new-1')
   push(pull, '2'.repeat(40))
-  const pushed = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  const pushed = await run('synchronize')
   expect(pushed.outcome).toBe('failed')
   expect(pushed.errors[0]).toContain('`deployments: write`')
   expect(pushed.errors[0]).toContain('`service-id`')
   expect(site.state.created.all).toHaveLength(1)
-  const given = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-new-1' }))
+  const given = await run('synchronize', { 'service-id': 'svc-new-1' })
   expect(given.outcome).toBe('succeeded')
 })
 
-test('without deployments: read the service is unknown, and only opened creates one', async ({
-  platform,
-  github,
-  preview,
-}) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids: ['deployments: read'] })]
-  const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+test('without deployments: read the service is unknown, and only opened creates one', async ({ stage }) => {
+  const { pull, site, run } = await stage({ github: { forbids: ['deployments: read'] } })
+  const opened = await run('opened')
   expect(opened.outcome).toBe('succeeded')
   expect(opened.warnings.join('\n')).toMatch(said('preview-created-unclaimed', 'harbor-pr-7'))
   for (const action of ['synchronize', 'opened', 'closed'] as const) {
     pull.state = action === 'closed' ? 'closed' : 'open'
-    const job = await preview({ hub, pull, action, run: { runAttempt: 2 } }, onPlatform(site))
+    const job = await run(action, {}, { run: { runAttempt: 2 } })
     expect(job.outcome, action).toBe('failed')
     expect(job.errors[0]).toContain('`service-id`')
   }
   expect(site.state.created.all).toHaveLength(1)
 })
 
-test('without a token the service is not recorded, and no permission is requested', async ({
-  platform,
-  github,
-  preview,
-}) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  const inputs = onPlatform(site, { 'github-token': '' })
-  const opened = await preview({ hub, pull, action: 'opened' }, inputs)
+test('without a token the service is not recorded, and no permission is requested', async ({ stage }) => {
+  const { hub, run } = await stage()
+  const inputs = { 'github-token': '' }
+  const opened = await run('opened', inputs)
   expect(opened.outcome).toBe('succeeded')
   const warned = opened.warnings.join('\n')
   expect(warned).toMatch(said('preview-not-remembered', 'svc-new-1', undefined, 'svc-new-1'))
   expect(warned).not.toContain('deployments: write')
-  const pushed = await preview({ hub, pull, action: 'synchronize' }, inputs)
+  const pushed = await run('synchronize', inputs)
   expect(pushed.errors[0]).toMatch(said('preview-service-unknown', 'harbor-pr-7', '`github-token` is empty'))
   expect(hub.calls).toEqual([])
 })
 
-test('comment: false and job-summary: false write neither of them', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+test('comment: false and job-summary: false write neither of them', async ({ stage }) => {
+  const { hub, run } = await stage()
   const quiet = { comment: 'false', 'job-summary': 'false' }
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, quiet))
+  const job = await run('opened', quiet)
   expect([job.outcome, job.summary, hub.comments]).toEqual(['succeeded', '', []])
+})
+
+/** GitHub names the token's account to the first run, and to no later one. */
+const nameless = [{ on: 'graphql', nth: Array.from({ length: 40 }, (_, n) => n + 2), answer: 'unicorn' }] as const
+
+/** GitHub gets an eighth of the time: enough for the retries of each look-up. */
+const patient = { timeout: '80s' }
+
+test('a service that another account may have remembered is not passed over', async ({ stage }) => {
+  const { pull, site, run } = await stage({ github: { login: 'ada', faults: nameless } })
+  await run('opened', patient)
+  push(pull, '2'.repeat(40))
+  const job = await run('synchronize', patient)
+  expect(job.errors[0]).toMatch(said('github-token-owner-unknown'))
+  expect(job.errors[0]).toMatch(said('preview-service-unknown', 'harbor-pr-7'))
+  expect(site.state.created.all).toHaveLength(1)
+  pull.state = 'closed'
+  const closing = await run('closed', patient)
+  expect(closing.errors[0]).toMatch(said('preview-closed-service-unknown', 'harbor-pr-7'))
+})
+
+test('a preview that is remembered nowhere is created', async ({ stage }) => {
+  const { run } = await stage({ github: { faults: [{ on: 'graphql', answer: 'unicorn' }] } })
+  const job = await run('synchronize', patient)
+  expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
 })

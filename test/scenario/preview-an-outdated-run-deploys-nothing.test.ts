@@ -1,13 +1,8 @@
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
-test("a head that is no longer the pull request's is skipped, and nothing is written", async ({
-  platform,
-  github,
-  preview,
-}) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+test("a head that is no longer the pull request's is skipped, and nothing is written", async ({ stage, preview }) => {
+  const { pull, site, hub } = await stage()
   const old = structuredClone(pull)
   push(pull, '2'.repeat(40))
   const job = await preview({ hub, pull: old, action: 'opened', run: { runAttempt: 2 } }, onPlatform(site))
@@ -32,17 +27,14 @@ test('a head that changes while the service is busy is not deployed after the ne
 })
 
 test('a pull request that is closed while its service is created is not deployed, and the comment names the service', async ({
-  platform,
-  github,
-  preview,
+  stage,
 }) => {
-  const pull = pullRequest(7)
   const close = () => {
     pull.state = 'closed'
   }
   const firstStory = [{ is: 'success', meanwhile: close }] as const
-  const [site, hub] = [await platform({ firstStory }), await github({ pulls: [pull] })]
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  const { pull, site, hub, run } = await stage({ platform: { firstStory } })
+  const job = await run('opened')
   expect(job.outcome).toBe('skipped')
   expect(site.requests('deploy')).toEqual([])
   expect(hub.comments[0]?.body).toMatch(said('preview-closed-still-billed', 'svc-new-1'))

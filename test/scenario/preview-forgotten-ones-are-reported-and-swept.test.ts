@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said } from '../support/messages.ts'
+import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { expect, test as previewing, pullRequest } from '../support/previewing.ts'
 import { githubToken, startAction } from '../support/runner/run-action.ts'
 import type { Inputs } from '../support/scenario.ts'
@@ -27,6 +28,14 @@ function remember(hub: GithubApi, numbers: readonly number[], service?: string):
     })
   }
 }
+
+/** The inputs of a sweep. */
+const sweeping = ({ url, key }: ScriptedPlatform, request = 'DELETE /api/services/{id}'): Inputs => ({
+  'base-url': url,
+  'api-key': key,
+  mode: 'sweep',
+  'teardown-request': request,
+})
 
 const stale = (outputs: Readonly<Record<string, string>>): number[] =>
   JSON.parse(outputs['stale'] ?? 'null').map(({ number }: { number: number }) => number)
@@ -69,18 +78,12 @@ test('a sweep that is killed in the middle and run again sends each request once
   const site = await platform({
     own: Object.fromEntries([1, 2, 3, 4].map((each) => [`DELETE /api/services/svc-${each}`, gone])),
   })
-  const inputs = {
-    'base-url': site.url,
-    'api-key': site.key,
-    mode: 'sweep',
-    'teardown-request': 'DELETE /api/services/{id}',
-  }
-  const step = review(hub, inputs)
+  const step = review(hub, sweeping(site))
   const sent = () => site.journal.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
   await hub.until(() => sent().length === 2)
   step.signal('SIGKILL')
   await step.finished
-  const again = await review(hub, inputs).finished
+  const again = await review(hub, sweeping(site)).finished
   expect(sent().toSorted()).toEqual([1, 2, 3, 4].map((each) => `/api/services/svc-${each}`))
   expect(again.outputs['stale']).toBeDefined()
 })
@@ -89,10 +92,9 @@ test('without a request, or with GitHub that does not say, nothing is sent', asy
   const hub = await github({ forbids: ['pull-requests: read'] })
   remember(hub, [1])
   const site = await platform()
-  const connection = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep' }
-  const bare = await review(hub, connection).finished
+  const bare = await review(hub, sweeping(site, '')).finished
   expect(bare.errors[0]).toMatch(said('sweep-without-request'))
-  const blind = await review(hub, { ...connection, 'teardown-request': 'DELETE /api/services/{id}' }).finished
+  const blind = await review(hub, sweeping(site)).finished
   expect([blind.exitCode, blind.outcome]).toEqual([1, 'failed'])
   expect(blind.errors[0]).toMatch(said('previews-unread'))
   expect(site.journal).toEqual([])
@@ -108,8 +110,7 @@ test('a service that two previews remember, and one that the platform does not f
   remember(hub, [5])
   remember(hub, [6, 7], 'svc-shared')
   const site = await platform({ own: { 'DELETE /api/servces/svc-5': { status: 404, body: { error: 'not found' } } } })
-  const inputs = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep' }
-  const job = await review(hub, { ...inputs, 'teardown-request': 'DELETE /api/servces/{id}' }).finished
+  const job = await review(hub, sweeping(site, 'DELETE /api/servces/{id}')).finished
   expect(job.exitCode).toBe(1)
   expect(job.warnings).toEqual([expect.stringMatching(said('sweep-not-found'))])
   expect(job.notices).toEqual([expect.stringMatching(said('sweep-shared', 'svc-shared'))])
@@ -127,12 +128,11 @@ test('a sweep ends with its timeout, says how far it came, and refuses a request
   for (const number of [1, 2]) hub.pulls.push({ ...pullRequest(number), state: 'closed' })
   remember(hub, [1, 2])
   const site = await platform({ own: { 'DELETE /api/services/svc-2': 'mute' } })
-  const inputs = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep' }
-  const job = await review(hub, { ...inputs, timeout: '2s', 'teardown-request': 'DELETE /api/services/{id}' }).finished
+  const job = await review(hub, { ...sweeping(site), timeout: '2s' }).finished
   expect(job.outcome).toBe('timed-out')
   expect(job.errors[0]).toMatch(/0 removed.*svc-2 of #2 may have been removed/)
   expect(stale(job.outputs)).toEqual([2, 1])
-  const same = await review(hub, { ...inputs, 'teardown-request': 'DELETE /api/services/all' }).finished
+  const same = await review(hub, sweeping(site, 'DELETE /api/services/all')).finished
   expect(same.errors[0]).toMatch(said('sweep-without-id'))
 })
 

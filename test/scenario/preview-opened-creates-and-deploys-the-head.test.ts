@@ -1,11 +1,10 @@
 import { said } from '../support/messages.ts'
-import { deployed, expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
+import { deployed, expect, test } from '../support/previewing.ts'
 
-test('opened creates a service, exposes it, deploys the head and reports it', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  const inputs = onPlatform(site, { port: '8080', 'internal-port': '8080', 'plan-key': 'small' })
-  const job = await preview({ hub, pull, action: 'opened' }, inputs)
+test('opened creates a service, exposes it, deploys the head and reports it', async ({ stage }) => {
+  const { pull, site, hub, run } = await stage()
+  const inputs = { port: '8080', 'internal-port': '8080', 'plan-key': 'small' }
+  const job = await run('opened', inputs)
   expect(job.outcome).toBe('succeeded')
   expect(site.state.created.all).toEqual([
     {
@@ -51,45 +50,39 @@ test('opened creates a service, exposes it, deploys the head and reports it', as
   for (const shown of [url, pull.head.sha, 'actions/runs/7001', 'Duration']) expect(body).toContain(shown)
 })
 
-test('the tracked branch is followed first, and its failure is a notice', async ({ platform, github, preview }) => {
-  const pull = pullRequest(8)
+test('the tracked branch is followed first, and its failure is a notice', async ({ stage }) => {
   const firstStory = [{ is: 'building', log: ['main is broken'] }, { is: 'failure' }] as const
-  const [site, hub] = [await platform({ firstStory }), await github({ pulls: [pull] })]
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  const { run } = await stage({ platform: { firstStory } })
+  const job = await run('opened')
   expect(job.outcome).toBe('succeeded')
   expect(job.notices.join('\n')).toMatch(said('preview-tracked-branch-failed', 'failed'))
   expect(job.buildLog).toContain('main is broken')
 })
 
-test('a secret in the address is shown nowhere', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+test('a secret in the address is shown nowhere', async ({ stage }) => {
+  const { site, hub, run } = await stage()
   const address = `https://web.example/?for=${site.key}`
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'environment-url': address }))
+  const job = await run('opened', { 'environment-url': address })
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', url: 'https://web.example/?for=***' })
   const told = deployed(hub)[0]?.statuses.flatMap((status) => status['environment_url'] ?? []) ?? []
   expect(new Set(told)).toEqual(new Set(['https://web.example/?for=***']))
 })
 
 test('if another service uses the label, the preview has no address, and the message quotes the platform', async ({
-  platform,
-  github,
-  preview,
+  stage,
 }) => {
-  const pull = pullRequest(7)
   const answer = { status: 409, body: { error: 'the label is taken' } }
-  const [site, hub] = [await platform({ faults: [{ on: 'expose', answer }] }), await github({ pulls: [pull] })]
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { port: '3000' }))
+  const { run } = await stage({ platform: { faults: [{ on: 'expose', answer }] } })
+  const job = await run('opened', { port: '3000' })
   expect([job.outcome, job.outputs['url']]).toEqual(['succeeded', undefined])
-  expect(job.warnings).toEqual([expect.stringMatching(said('preview-port-not-exposed', '3000'))])
+  expect(job.warnings).toEqual([expect.stringMatching(said('preview-port-without-address', '3000'))])
   expect(job.warnings[0]).toContain('the label is taken')
 })
 
-test('a service that takes one deployment at a time is waited for', async ({ platform, github, preview }) => {
-  const pull = pullRequest(9)
-  const [site, hub] = [await platform({ oneAtATime: true, earlier: ['main'] }), await github({ pulls: [pull] })]
+test('a service that takes one deployment at a time is waited for', async ({ stage }) => {
+  const { site, run } = await stage({ platform: { oneAtATime: true, earlier: ['main'] } })
   site.state.makeDeployment('main', ['building', 'building', 'building', { is: 'success' }])
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
+  const job = await run('opened', { 'service-id': 'svc-harbor' })
   expect(job.outcome).toBe('succeeded')
   expect(site.requests('deploy').length).toBeGreaterThan(1)
   expect(site.ledger.deployments).toHaveLength(1)

@@ -1,35 +1,33 @@
 // @module-tag thorough
 import { said } from '../support/messages.ts'
-import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+import { expect, push, test } from '../support/previewing.ts'
 
 const image = { image: 'registry.example/harbor:pr-7' }
 
-test('the deployment of the creation is followed, and a ref is never sent', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site, image))
+test('the deployment of the creation is followed, and a ref is never sent', async ({ stage }) => {
+  const { pull, site, run } = await stage()
+  const opened = await run('opened', image)
   expect(opened.outcome).toBe('succeeded')
   expect(opened.outputs['deployment-id']).toMatch(/^dep-1-/)
   expect(site.state.created.all[0]?.fields).toEqual({ name: 'harbor-pr-7', projectSlug: 'harbor', ...image })
   expect(site.requests('deploy')).toEqual([])
 
   push(pull, '2'.repeat(40))
-  const pushed = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, image))
+  const pushed = await run('synchronize', image)
   expect(pushed.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
   expect(site.requests('deploy').map(({ body }) => body ?? {})).toEqual([{}])
 
-  const other = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { image: 'other:1' }))
+  const other = await run('synchronize', { image: 'other:1' })
   expect(other.outcome).toBe('failed')
   expect(other.errors[0]).toMatch(
-    said('preview-runs-image', 'svc-new-1', 'harbor-pr-7', 'registry.example/harbor:pr-7'),
+    said('preview-runs-image', 'svc-new-1', 'harbor-pr-7', 'runs the image "registry.example/harbor:pr-7"'),
   )
 })
 
-test('variables and a port apply with a deployment of their own', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+test('variables and a port apply with a deployment of their own', async ({ stage }) => {
+  const { site, run } = await stage()
   const more = { ...image, port: '80', 'env-vars': 'TOKEN=hunter22-hunter22' }
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, more), { secrets: ['hunter22-hunter22'] })
+  const job = await run('opened', more, { secrets: ['hunter22-hunter22'] })
   expect(job.outcome).toBe('succeeded')
   expect(site.ledger.imports).toEqual([{ TOKEN: 'hunter22-hunter22' }])
   expect(site.requests('deploy').map(({ body }) => body ?? {})).toEqual([{}])

@@ -1,9 +1,8 @@
 // @module-tag thorough
-import { expect, lastStates, onPlatform, pullRequest, test } from '../support/previewing.ts'
+import { expect, lastStates, onPlatform, test } from '../support/previewing.ts'
 
-test('three at once, and a push to one of them', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+test('three at once, and a push to one of them', async ({ stage, preview }) => {
+  const { pull, site, hub } = await stage()
   const names = ['api', 'web', 'docs']
   const deploy = (name: string, action: 'opened' | 'synchronize') =>
     preview({ hub, pull, action }, onPlatform(site, { 'service-name': `${name}-7`, port: '80' }))
@@ -24,12 +23,11 @@ test('three at once, and a push to one of them', async ({ platform, github, prev
   expect(lastStates(hub)).toEqual(['success', 'success', 'success'])
 })
 
-test('services that are given only by id stay separate too', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+test('services that are given only by id stay separate too', async ({ stage }) => {
+  const { site, hub, run } = await stage()
   site.state.created.create({ name: 'a', repoUrl: 'x' })
   for (const id of ['svc-harbor', 'svc-new-1', 'svc-harbor']) {
-    const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': id }))
+    const job = await run('synchronize', { 'service-id': id })
     expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': id })
   }
   expect(hub.comments).toHaveLength(2)

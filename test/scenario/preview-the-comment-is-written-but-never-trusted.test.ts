@@ -1,4 +1,5 @@
 // @module-tag thorough
+import type { GithubFault } from '../support/github/fault.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 const hostile = [
@@ -7,15 +8,12 @@ const hostile = [
 ]
 
 test('the comment is found on the third page and updated in place, and comments by others have no effect', async ({
-  platform,
-  github,
-  preview,
+  stage,
 }) => {
-  const pull = pullRequest(7)
   const broken = [{ is: 'building', log: hostile }, { is: 'failure' }] as const
-  const [site, hub] = [await platform({ stories: { ['2'.repeat(40)]: broken } }), await github({ pulls: [pull] })]
+  const { pull, hub, run } = await stage({ platform: { stories: { ['2'.repeat(40)]: broken } } })
   for (let count = 0; count < 230; count++) hub.comment(7, `Nice ${count}`, 'bob')
-  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  await run('opened')
   const ours = hub.comments.at(-1)
   const stolen = hub.comment(7, (ours?.body ?? '').replaceAll('svc-new-1', 'svc-harbor'), 'eve')
   const stolenBody = stolen.body
@@ -27,7 +25,7 @@ test('the comment is found on the third page and updated in place, and comments 
   if (own !== undefined) hub.deployments.push({ ...own, id: own.id + 1, payload, creator: { login: 'eve' } })
 
   push(pull, '2'.repeat(40))
-  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  const job = await run('synchronize')
   expect(job.outputs).toMatchObject({ outcome: 'failed', 'service-id': 'svc-new-1' })
   expect(hub.comments).toHaveLength(232)
   expect(stolen.body).toBe(stolenBody)
@@ -36,20 +34,6 @@ test('the comment is found on the third page and updated in place, and comments 
   expect(body).toContain('onerror')
   expect(body.replace(/^<!--.*-->/, '')).not.toMatch(/@ada|#1\b|<img|<script|!\[|-->|```|\]\(/)
   expect(body.match(/<\/?(?:details|pre)>/g)).toEqual(['<details>', '<pre>', '</pre>', '</details>'])
-})
-
-test('a log of any size fits into the comment', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const log = Array.from({ length: 40 }, (_, line) => `${line} ${'<@&#!`>'.repeat(1000)}`)
-  const [site, hub] = [
-    // In pieces of a few bytes a busy machine takes longer than a log may take after the verdict.
-    await platform({ story: [{ is: 'building', log }, { is: 'failure' }], dialect: { stream: { shredded: false } } }),
-    await github({ pulls: [pull] }),
-  ]
-  await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
-  const [comment] = hub.comments
-  expect(comment?.body.length).toBeLessThan(65_536)
-  expect(comment?.body).toMatch(/failed.*39 .*<\/details>/s)
 })
 
 test('of two comments that were written at the same time the older one stays', async ({
@@ -80,4 +64,17 @@ test('of two comments that were written at the same time the older one stays', a
   expect([job.outcome, job.warnings, raced]).toEqual(['succeeded', [], true])
   expect(hub.comments.map(({ id }) => id)).toEqual([9001])
   expect(hub.comments[0]?.body).toContain('is ready')
+})
+
+test.for<[string, GithubFault]>([
+  ['loses the first comment', { on: 'issues/create-comment', nth: [1], answer: 'reset' }],
+  ['loses the answer to it', { on: 'issues/create-comment', nth: [1], effect: 'happens', answer: 'reset' }],
+  ['limits it', { on: 'issues/create-comment', nth: [1], answer: { retryAfter: 1 } }],
+  ['stumbles over its update', { on: 'issues/update-comment', nth: [1], answer: 'unicorn' }],
+  ['loses the answer to its update', { on: 'issues/update-comment', nth: [1], effect: 'happens', answer: 'cut' }],
+])('a GitHub that %s still shows one comment', async ([, fault], { stage }) => {
+  const { hub, run } = await stage({ github: { faults: [fault] } })
+  const job = await run('opened')
+  expect([job.outcome, job.warnings]).toEqual(['succeeded', []])
+  expect(hub.comments.map(({ body }) => body)).toEqual([expect.stringContaining('is ready')])
 })

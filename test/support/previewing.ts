@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { brokenPreview } from './every-preview.ts'
 import { entriesOf } from './github/description.ts'
 import { type PullRequestAction, pullRequestRun, type RunOverrides } from './github/events.ts'
-import type { GithubApi } from './github/github-api.ts'
+import type { GithubApi, GithubScript } from './github/github-api.ts'
+import { type PullOverrides, pullRequest } from './github/pulls.ts'
 import type { GithubDeployment, GithubPull } from './github/state.ts'
-import type { ScriptedPlatform } from './platform/scripted-platform.ts'
+import type { Script, ScriptedPlatform } from './platform/scripted-platform.ts'
 import { projectSlug } from './platform/state.ts'
 import { leaksIn } from './runner/leaks.ts'
 import { githubToken, type RunningStep, type StepResult, startAction, startPost } from './runner/run-action.ts'
@@ -19,6 +20,13 @@ export interface Happening {
   readonly pull: GithubPull
   readonly action: PullRequestAction
   readonly run?: RunOverrides
+}
+
+/** What pull request 7, the platform and GitHub are like. */
+interface Scripts {
+  readonly pull?: PullOverrides
+  readonly platform?: Script
+  readonly github?: GithubScript
 }
 
 interface Started extends Omit<RunningStep, 'finished'> {
@@ -52,6 +60,17 @@ export const test = scenario
         startPost(main, inputs, { ...optionsOf(happening, { folder, workspace, options: {} }), folder: 'preview' })
           .finished,
   )
+  .extend('stage', ({ platform, github, startPreview, postPreview }) => async (scripts: Scripts = {}) => {
+    const pull = pullRequest(7, scripts.pull)
+    const site = await platform(scripts.platform)
+    const hub = await github({ pulls: [pull], ...scripts.github })
+    const start = (action: PullRequestAction, more?: Inputs, options?: RunOptions & { readonly run?: RunOverrides }) =>
+      startPreview({ hub, pull, action, ...(options?.run && { run: options.run }) }, onPlatform(site, more), options)
+    const post = (main: StepResult, more?: Inputs, action: PullRequestAction = 'opened') =>
+      postPreview(main, { hub, pull, action }, onPlatform(site, more))
+    const run = (...started: Parameters<typeof start>) => start(...started).finished
+    return { pull, site, hub, start, run, post }
+  })
 
 /** The inputs of a preview on the scripted platform, with intervals that suit a test. */
 export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Inputs {

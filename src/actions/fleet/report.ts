@@ -1,8 +1,6 @@
 import { type HandedPlan, matricesOf, type ServiceResult } from '../../fleet/result.ts'
 import { worstOutcome } from '../../fleet/run.ts'
-import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
-import { GitHubComments } from '../../github/comment/own-comments.ts'
-import { Deployments } from '../../github/deployments/deployments.ts'
+import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetComment, fleetOutput, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import { StickyComment } from '../../preview/sticky-comment.ts'
@@ -73,16 +71,13 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
   const { githubToken: token } = inputs.report
   if (event === undefined || repository === undefined || token === undefined) return
   const signal = AbortSignal.timeout(commentMs)
-  const github = new Deployments({ repository, environment: '', token, signal })
+  const github = new GitHubRepository({ repository, token, signal })
   const { number, headSha } = event
   try {
-    const current = await readPullRequest(github.client(), repository, number)
-    if (current.headSha !== headSha) return
+    if ((await github.pullRequest(number)).headSha !== headSha) return
     const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`
-    const place = { repository, number, github, marker, id: undefined, onId: () => undefined }
-    await new StickyComment(new GitHubComments(place), undefined, () => undefined).write(
-      fleetComment(fleet, { title: 'Fleet', runUrl }),
-    )
+    const body = fleetComment(fleet, { title: 'Fleet', runUrl })
+    await new StickyComment(github.comments(number), marker).write(body)
   } catch (error) {
     const why = githubRefusal(error, 'pull-requests: write')
     job.console.warn(message`fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`)

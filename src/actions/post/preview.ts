@@ -1,12 +1,11 @@
 import { readReportInputs } from '../../config/reporting.ts'
-import { GitHubComments } from '../../github/comment/own-comments.ts'
 import { type DeploymentStatus, Deployments } from '../../github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import type { JobState, PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import { githubRows, refsOf } from '../preview/action.ts'
-import { endings, markerOf, type News } from '../preview/comment.ts'
+import { endings, type News } from '../preview/comment.ts'
 import { defaultEnvironment } from '../preview/inputs.ts'
 import { PreviewRecord } from '../preview/record.ts'
 import type { Job } from '../shared/job.ts'
@@ -45,7 +44,7 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
   const { environment = defaultEnvironment, githubToken: token } = readReportInputs(inputs)
   const { repository, runUrl: logUrl } = context
   if (token === undefined || repository === undefined) return undefined
-  const { name, number, sha: headSha, target } = state
+  const { name, number, sha: headSha } = state
   const deployments = new Deployments({ repository, token, signal, environment, transient: true })
   const refs = refsOf(number, headSha)
   const memory = new GitHubPreviewMemory({
@@ -61,9 +60,7 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
   })
   const record = new PreviewRecord(job, state, {
     memory,
-    comments: inputs.get('comment')
-      ? new GitHubComments({ repository, number, github: deployments, marker: markerOf(target) })
-      : undefined,
+    comments: inputs.get('comment') ? deployments.github.comments(number) : undefined,
     rows: { name: sanitizeText(name, redactor), ...githubRows(job, headSha) },
     limit: (work) => work,
     writesState: false,

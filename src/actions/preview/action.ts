@@ -2,8 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
-import { GitHubComments } from '../../github/comment/own-comments.ts'
+import { githubRefusal } from '../../github/api/client.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
 import {
@@ -20,7 +19,7 @@ import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import { runAction } from '../shared/run.ts'
 import { flowOptions, type PreviewContext, type PreviewHost } from './context.ts'
-import { type PreviewInputs, readPreviewInputs } from './inputs.ts'
+import { readPreviewInputs } from './inputs.ts'
 
 /** What is to be done with the preview. In the first run of a change request that was just opened nothing can exist yet. */
 export type PreviewTask =
@@ -62,10 +61,9 @@ export function preview(job: Job): Promise<EndedRun> {
       )
     }
     const server = environment['GITHUB_SERVER_URL'] || 'https://github.com'
-    const address = `${server}/${repository.owner}/${repository.repo}`
-    const inputs = readPreviewInputs(job, event.number, address)
+    const inputs = readPreviewInputs(job, event.number, `${server}/${repository.owner}/${repository.repo}`)
     const reporter = openReporter(inputs.report)
-    const host = githubHost({ job, event, inputs, reporter, repository })
+    const host = githubHost(job, event, inputs.comment, reporter)
     return await runPreview({ job, inputs, reporter, host }, request)
   })
 }
@@ -78,7 +76,7 @@ export async function runPreview(
   const { inputs, job } = start
   await using platform = openPlatform(inputs.connection, job)
   const run = new Run({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal })
-  const context = { ...start, platform, keyCheck: KeyCheck.of(run, platform), startedMs: performance.now() }
+  const context = { ...start, platform, keyCheck: KeyCheck.of(run, platform), run }
   const result =
     task.kind === 'close'
       ? await (await import('./close.ts')).closePreview(context, task.isRerun)
@@ -87,19 +85,7 @@ export async function runPreview(
 }
 
 /** A pull request, whose preview is remembered in GitHub deployments. */
-function githubHost({
-  job,
-  event,
-  inputs,
-  reporter,
-  repository,
-}: {
-  readonly job: Job
-  readonly event: PullRequestEvent
-  readonly inputs: PreviewInputs
-  readonly reporter: JobReporter
-  readonly repository: NonNullable<Job['context']['repository']>
-}): PreviewHost {
+function githubHost(job: Job, event: PullRequestEvent, keepsComment: boolean, reporter: JobReporter): PreviewHost {
   const { number, headSha, createdAt: since } = event
   const deployments = reporter.github.deployments({ transient: true })
   const refs = refsOf(number, headSha)
@@ -120,12 +106,9 @@ function githubHost({
               return await reporter.github.begin(description, reporter.url)
             },
           }),
-    now: async () => deployments && (await readPullRequest(deployments.client(), repository, number)),
+    now: async () => await deployments?.github.pullRequest(number),
     explain: (error) => githubRefusal(error, 'pull-requests: read'),
-    comments: (marker) =>
-      inputs.comment && deployments !== undefined
-        ? new GitHubComments({ repository, number, github: deployments, marker })
-        : undefined,
+    comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
     rows: githubRows(job, headSha),
   }
 }
@@ -173,8 +156,11 @@ export function interpretEvent(
       : message`preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`
     return { kind: 'none', outcome: 'failed', reason }
   }
-  const withoutSecrets = hasKey ? undefined : whyWithoutSecrets(event, environment)
-  if (withoutSecrets !== undefined) return { kind: 'none', outcome: 'skipped', reason: withoutSecrets }
+  const stranger = hasKey ? undefined : whoGetsNoSecrets(event, environment)
+  if (stranger !== undefined) {
+    const reason = message`preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`
+    return { kind: 'none', outcome: 'skipped', reason }
+  }
   const { action } = event
   const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1
   switch (action) {
@@ -191,13 +177,9 @@ export function interpretEvent(
   }
 }
 
-/** Why GitHub gave the run no secrets, as a sentence; undefined if it should have given them. */
-function whyWithoutSecrets(event: PullRequestEvent, environment: Environment): string | undefined {
-  // GitHub decides by the rights of whoever started the run.
+/** Whom GitHub gave no secrets: it decides by the rights of whoever started the run. Undefined if it should have given them. */
+function whoGetsNoSecrets(event: PullRequestEvent, environment: Environment): string | undefined {
   const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment
-  if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) {
-    return message`preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`
-  }
-  if (actor !== dependabot && event.author !== dependabot) return undefined
-  return message`preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`
+  if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) return 'a fork'
+  return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined
 }

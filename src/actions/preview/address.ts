@@ -48,27 +48,17 @@ async function requestPort(
   serviceId: string,
   expose: NonNullable<PreviewContext['inputs']['expose']>,
 ): Promise<ExposedPort | undefined> {
-  const { job, platform } = context
-  const { port } = expose
-  const request = platform.call('expose_port', { id: serviceId, ...expose }, callOptions(context, exposeMs))
+  const request = context.platform.call('expose_port', { id: serviceId, ...expose }, callOptions(context, exposeMs))
   const error = await errorOf(context, request)
-  if (error === undefined) {
-    const url = addressOf((await request).hostname ?? '')
-    if (url !== undefined) return { ...expose, url }
-    job.console.warn(
-      message`preview-port-without-hostname: The platform exposed port ${port} without a hostname, so the address of the preview is not known: set \`environment-url\`.`,
-    )
-    return expose
-  }
+  const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined
+  if (url !== undefined) return { ...expose, url }
   const refusal = error instanceof RefusedError && error.status < 500 ? error.status : undefined
-  if (error.kind === 'input' || (refusal !== undefined && refusal !== 409)) throw error
-  const why = withoutFullStop(error.message)
-  job.console.warn(
-    refusal === 409
-      ? message`preview-port-not-exposed: Port ${port} was not exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`
-      : message`preview-port-unconfirmed: Could not confirm that port ${port} was exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`,
+  if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409)) throw error
+  const why = error === undefined ? 'the platform gave it no hostname' : withoutFullStop(error.message)
+  context.job.console.warn(
+    message`preview-port-without-address: The address of port ${expose.port} is not known (${why}): set \`environment-url\`.`,
   )
-  return undefined
+  return error === undefined ? expose : undefined
 }
 
 /** A hostname of the platform as an address: https, but http for this machine itself. Undefined for anything else. */

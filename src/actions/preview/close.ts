@@ -1,5 +1,4 @@
-import { isMissing, RefusedError } from '../../client/errors.ts'
-import { Platform } from '../../client/platform.ts'
+import { isMissing } from '../../client/errors.ts'
 import type { Request } from '../../config/kinds.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
@@ -7,6 +6,7 @@ import { stillBilled } from './comment.ts'
 import { callOptions, checkChangeRequest, errorOf, type PreviewContext, waitForHost } from './context.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
+import { type Teardown, tearDown } from './teardown.ts'
 
 const requestMs = 60_000
 
@@ -23,7 +23,7 @@ interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
  * @param isRerun what started the run may be old, and the change request open again
  */
 export async function closePreview(context: PreviewContext, isRerun: boolean): Promise<RunResult> {
-  const { inputs, job } = context
+  const { host, inputs, job } = context
   const { known, outdated } = await checkChangeRequest(context, 'closed')
   if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
   const { target, service } = await readRemembered(context)
@@ -32,7 +32,7 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
   const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known)
-  await endMemory(context, target, isGone)
+  await record.attempt(() => waitForHost(context, host.memory.close(target, isGone)))
   await record.commentOnClose(reason)
   return { outcome, reason, serviceId }
 }
@@ -43,37 +43,16 @@ async function closeWithoutService(
   service: RememberedService,
 ): Promise<RunResult> {
   const { name } = inputs
-  switch (service.kind) {
-    case 'unreadable': {
-      const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
-      return { outcome: 'failed', reason }
-    }
-    case 'unconfirmed': {
-      const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
-      await record.commentOnClose(reason)
-      return { outcome: 'failed', reason }
-    }
-    case 'none':
-    case 'known':
-      return {
-        outcome: 'skipped',
-        reason: message`preview-closed-nothing-left: There is no preview to end.`,
-      }
-    default:
-      return service satisfies never
+  if (service.kind === 'unreadable') {
+    const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
+    return { outcome: 'failed', reason }
   }
-}
-
-async function endMemory(context: PreviewContext, target: string, isGone: boolean): Promise<void> {
-  const { host, job } = context
-  try {
-    await waitForHost(context, host.memory.close(target, isGone))
-  } catch (error) {
-    job.signal.throwIfAborted()
-    job.console.warn(
-      message`preview-still-shown: The preview may still be shown as active in ${host.memory.name}: ${host.memory.explain(error)}.`,
-    )
+  if (service.kind === 'unconfirmed') {
+    const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
+    await record.commentOnClose(reason)
+    return { outcome: 'failed', reason }
   }
+  return { outcome: 'skipped', reason: message`preview-closed-nothing-left: There is no preview to end.` }
 }
 
 /** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */
@@ -85,7 +64,7 @@ async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: bo
     const reason = message`preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }
-  if (teardown !== undefined) return await tearDown(context, teardown, serviceId)
+  if (teardown !== undefined) return await removeService(context, teardown, serviceId)
   if (isFound) return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
   return await whatIsMissing(context, serviceId)
 }
@@ -117,23 +96,29 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
   return true
 }
 
-/** Sends the request on the origin of `base-url`, whose path prefix is not added. */
-async function tearDown(context: PreviewContext, { method, path }: Request, serviceId: string): Promise<Cleanup> {
-  const { apiKey, baseUrl } = context.inputs.connection
-  await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
-  const ownPath = path.replaceAll('{id}', encodeURIComponent(serviceId))
-  const request = context.keyCheck.answer.then(() => origin.request(method, ownPath, callOptions(context, requestMs)))
-  const error = await errorOf(context, request)
-  if (error === undefined) {
-    const { status } = await request
-    const reason = message`preview-teardown-done: The preview has ended. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`
-    return { outcome: 'skipped', isGone: true, reason }
+async function removeService(context: PreviewContext, request: Request, serviceId: string): Promise<Cleanup> {
+  const { inputs, keyCheck } = context
+  const keyError = await errorOf(context, keyCheck.answer)
+  const sent: Teardown =
+    keyError === undefined
+      ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestMs))
+      : { kind: 'refused', why: keyError.message }
+  switch (sent.kind) {
+    case 'removed': {
+      const reason = message`preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`
+      return { outcome: 'skipped', isGone: true, reason }
+    }
+    case 'missing':
+      return await whatIsMissing(context, serviceId)
+    case 'refused': {
+      const reason = message`preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+      return { outcome: 'failed', isGone: false, reason }
+    }
+    case 'unconfirmed': {
+      const reason = message`preview-teardown-unconfirmed: The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: check the dashboard.`
+      return { outcome: 'indeterminate', isGone: false, reason }
+    }
+    default:
+      return sent satisfies never
   }
-  if (isMissing(error)) return await whatIsMissing(context, serviceId)
-  if (error.kind === 'input' || (error instanceof RefusedError && error.status < 500)) {
-    const reason = message`preview-teardown-refused: The preview has ended. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
-    return { outcome: 'failed', isGone: false, reason }
-  }
-  const reason = message`preview-teardown-unconfirmed: The preview has ended. ${error.message} Service ${serviceId} may still exist and be billed: check the dashboard.`
-  return { outcome: 'indeterminate', isGone: false, reason }
 }

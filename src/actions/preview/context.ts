@@ -1,9 +1,10 @@
 import type { Platform } from '../../client/platform.ts'
+import type { Run } from '../../client/time/run.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { ChangeRequestNow, PreviewMemory } from '../../preview/memory.ts'
-import type { OwnComments } from '../../preview/sticky-comment.ts'
+import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -27,8 +28,8 @@ export interface PreviewHost {
   readonly now: () => Promise<ChangeRequestNow | undefined>
   /** Why it did not say, as a clause. */
   readonly explain: (error: unknown) => string
-  /** The comments with a marker; undefined if none is kept. */
-  readonly comments: (marker: string) => OwnComments | undefined
+  /** Undefined keeps no comment. */
+  readonly comments: CommentPlace | undefined
   /** What every comment says of the run. */
   readonly rows: Pick<CommentContent, 'commit' | 'run'>
 }
@@ -42,20 +43,12 @@ export interface PreviewContext {
   readonly host: PreviewHost
   /** Begun with the run, so that the platform answers while the host is asked. */
   readonly keyCheck: KeyCheck
-  /** When the run began, on the clock of `performance.now()`. */
-  readonly startedMs: number
-}
-
-/** Milliseconds since the run began. */
-export function elapsedMs({ startedMs }: PreviewContext): number {
-  return performance.now() - startedMs
+  readonly run: Run
 }
 
 /** The time that a flow of this run may take, and how it reads status words. */
-export function flowOptions(context: PreviewContext): FlowOptions & { readonly timeoutMs: number } {
-  const { inputs, job, keyCheck } = context
-  const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context))
-  return { ...inputs.follow, timeoutMs, signal: job.signal, keyCheck }
+export function flowOptions({ inputs, keyCheck, run }: PreviewContext): FlowOptions & { readonly timeoutMs: number } {
+  return { ...inputs.follow, timeoutMs: Math.max(1, run.remaining()), signal: run.signal, keyCheck }
 }
 
 /** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */
@@ -101,12 +94,11 @@ export async function checkChangeRequest(
   const { headSha, reference } = host
   const sha = headSha.slice(0, 7)
   try {
-    const now = await readChangeRequestNow(context)
+    const now = await waitForHost(context, host.now())
     if (now === undefined) return { known: false }
-    if (now.open !== (expected === 'open')) {
-      const outdated = now.open
-        ? message`preview-change-request-open: Nothing to do: ${reference} is open now.`
-        : message`preview-change-request-closed: Nothing to do: ${reference} is closed now.`
+    const state = now.open ? 'open' : 'closed'
+    if (state !== expected) {
+      const outdated = message`preview-change-request-moved: Nothing to do: ${reference} is ${state} now.`
       return { known: true, outdated }
     }
     if (expected === 'closed' || now.headSha === headSha) return { known: true }
@@ -124,12 +116,4 @@ export async function checkChangeRequest(
 /** Why the head is no longer to be deployed, as a sentence; undefined if it is, or the host does not say. */
 export async function whyOutdated(context: PreviewContext): Promise<string | undefined> {
   return (await checkChangeRequest(context, 'open')).outdated
-}
-
-/** The change request now; undefined if the host is not asked. Rejects if it does not say in time. */
-export async function readChangeRequestNow(
-  context: PreviewContext,
-  limitMs?: number,
-): Promise<ChangeRequestNow | undefined> {
-  return await waitForHost(context, context.host.now(), limitMs)
 }

@@ -11,10 +11,9 @@ import { message } from '../../text/message.ts'
 import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { resultOf } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
-import { claimCreation, waitForCreation } from './claim.ts'
 import { building, endings, stillBilled } from './comment.ts'
-import { elapsedMs, flowOptions, type PreviewContext, readChangeRequestNow, whyOutdated } from './context.ts'
-import { createPreview } from './create.ts'
+import { flowOptions, type PreviewContext, waitForHost, whyOutdated } from './context.ts'
+import { claimCreation, createPreview, waitForCreation } from './creation.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { checkServiceExists, chooseService, hideFromSearch, type RememberedService, readRemembered } from './service.ts'
 
@@ -32,7 +31,7 @@ export async function deployPreview(context: PreviewContext, isFirstRun: boolean
   reporter.github.onFinish((run) => commentOnFinish(context, record, run))
   void record.comment(building)
   const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
-  return { ...result, serviceId: job.state.current.serviceId, durationMs: elapsedMs(context) }
+  return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() }
 }
 
 /** The result of a deploy, also if it ended by an error. */
@@ -81,8 +80,7 @@ async function chooseAndDeploy(
         return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
       }
       case 'create': {
-        const isUnreadable = remembered.kind === 'unreadable'
-        const claim = await claimCreation(context, record, { gone, isFirstRun, isUnreadable })
+        const claim = await claimCreation(context, record, { remembered, gone, isFirstRun })
         if (claim.kind === 'refused') return { outcome: 'failed', reason: claim.reason }
         if (claim.kind === 'other') {
           service = claim.remembered
@@ -188,7 +186,7 @@ async function deployHead(context: PreviewContext, serviceId: string, mark?: Pro
   const { host, inputs, platform, reporter } = context
   const ref = inputs.source.image === undefined ? { ref: host.headSha } : {}
   const request = { serviceId, ...ref, ...definedFields({ mark }), whileBusy: () => whyOutdated(context) }
-  const atMs = elapsedMs(context)
+  const atMs = context.run.elapsed()
   const report = await deploy(platform, request, reporter, flowOptions(context))
   const later = ({ name, startMs, endMs }: Phase): Phase => ({ name, startMs: startMs + atMs, endMs: endMs + atMs })
   return { ...report, phases: report.phases.map(later) }
@@ -198,7 +196,7 @@ async function deployHead(context: PreviewContext, serviceId: string, mark?: Pro
 async function commentOnFinish(context: PreviewContext, record: PreviewRecord, run: EndedRun): Promise<void> {
   const { job, reporter } = context
   const { outcome, passed, durationMs, reason, url, tail } = run
-  const now = await readChangeRequestNow(context, lastLookMs).catch(() => undefined)
+  const now = await waitForHost(context, context.host.now(), lastLookMs).catch(() => undefined)
   if (now?.open === false) {
     // The run of the close ended before this one, and perhaps before there was a service.
     const { serviceId } = job.state.current

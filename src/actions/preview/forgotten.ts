@@ -4,31 +4,26 @@ import { type Connection, openPlatform, readConnection } from '../../config/conn
 import { readReportInputs } from '../../config/reporting.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
-import { PreviewList } from '../../github/deployments/preview-list.ts'
-import { code, prose } from '../../output/markdown.ts'
+import { PreviewList, type RememberedPreview } from '../../github/deployments/preview-list.ts'
+import { code, prose, table } from '../../output/markdown.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
-import { type RememberedPreview, stalePreviews } from '../../preview/forgotten.ts'
 import { formatAge } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
-import type { Job } from '../shared/job.ts'
+import { cleaningOf, type Job } from '../shared/job.ts'
 import { defaultEnvironment } from './inputs.ts'
-import { readRemoval, type Swept, sweep } from './sweep.ts'
+import { readRemoval, sweep } from './sweep.ts'
 
 const requestMs = 60_000
+/** A summary has room for so many. */
+const mostRows = 500
 
 /** What a host does with the list, if it is not a job's summary; `removed` of a sweep. */
 export type ShowPreviews = (
   previews: readonly RememberedPreview[],
   removed: ReadonlySet<RememberedPreview> | undefined,
 ) => void
-
-interface ListInputs {
-  readonly connection: Connection | undefined
-  readonly projectSlug: string | undefined
-}
 
 /** Lists the previews that GitHub remembers; with `mode: sweep` removes those whose pull request is closed. */
 export async function reviewPreviews(job: Job, mode: 'report' | 'sweep', show?: ShowPreviews): Promise<RunResult> {
@@ -38,16 +33,20 @@ export async function reviewPreviews(job: Job, mode: 'report' | 'sweep', show?: 
   const connection = removal?.connection ?? (hasKey ? readConnection(inputs) : undefined)
   const list = openList(job)
   try {
-    const previews = await list.read(await readDeleted(job, { connection, projectSlug: inputs.get('project-slug') }))
-    const stale = stalePreviews(previews)
+    const previews = await list.read(await readDeleted(job, connection))
+    const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
     const swept = removal && (await sweep(job, list, stale, removal))
     const left = stale.filter((each) => !swept?.removed.has(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
     show?.(previews, swept?.removed)
-    return resultOf(job, previews, left, swept)
+    const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
+    const shown = tableOf(job, previews)
+    if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, table: shown }
+    const { removed, failures, stopped } = swept
+    const reason = `${counted}; ${removed.size} removed. ${stopped?.why ?? ''}`.trimEnd()
+    return { outcome: stopped?.outcome ?? (failures === 0 ? 'succeeded' : 'failed'), reason, table: shown }
   } catch (error) {
     job.signal.throwIfAborted()
-    if (error instanceof TaxiwayError) throw error
     const reason = message`previews-unread: GitHub did not say which previews there are: ${githubRefusal(error, 'deployments: write')}. Nothing was sent.`
     return { outcome: 'failed', reason }
   }
@@ -59,11 +58,33 @@ export function shownPreview({ records: _, ...preview }: RememberedPreview) {
   return { ...preview, url, deployedAt }
 }
 
+export const previewHeader = ['PULL', 'STATE', 'PREVIEW', 'SERVICE', 'DEPLOYED', 'PLATFORM', 'URL']
+/** Columns of names for machines. */
+const codeColumns = new Set(['SERVICE', 'URL'])
+
+/** The cells of a table with this header; untrusted. */
+export function previewRow(preview: RememberedPreview, isRemoved = false): string[] {
+  const { number, pullRequest, name, service, deployedAt, exists, url = '' } = preview
+  const age = deployedAt === undefined ? '' : formatAge(systemClock.date().getTime() - Date.parse(deployedAt))
+  const state = isRemoved ? 'removed' : exists === 'deleted' ? 'deleted' : ''
+  return [String(number), pullRequest, name, service, age, state, url]
+}
+
+function tableOf(job: Job, previews: readonly RememberedPreview[]): string {
+  if (previews.length === 0) return ''
+  const { text } = cleaningOf(job)
+  const rows = previews.slice(0, mostRows).map((each) => previewRow(each).map(text))
+  const cells = rows.map((row) =>
+    row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? code : prose)(cell)),
+  )
+  return table(cells, previewHeader)
+}
+
 function openList({ inputs, context, signal }: Job): PreviewList {
   const { githubToken: token, environment = defaultEnvironment } = readReportInputs(inputs)
   const { repository } = context
   if (repository !== undefined && token !== undefined)
-    return new PreviewList(new Deployments({ repository, environment, token, signal }), repository)
+    return new PreviewList(new Deployments({ repository, environment, token, signal }))
   const text =
     repository === undefined
       ? message`previews-without-repository: GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as \`owner/name\`.`
@@ -72,7 +93,8 @@ function openList({ inputs, context, signal }: Job): PreviewList {
 }
 
 /** Ids of the services that the platform lists as deleted; empty if it cannot be asked. */
-async function readDeleted(job: Job, { connection, projectSlug: slug }: ListInputs): Promise<ReadonlySet<string>> {
+async function readDeleted(job: Job, connection: Connection | undefined): Promise<ReadonlySet<string>> {
+  const slug = job.inputs.get('project-slug')
   if (connection === undefined || slug === undefined) return new Set()
   await using platform = openPlatform(connection, job)
   try {
@@ -86,34 +108,4 @@ async function readDeleted(job: Job, { connection, projectSlug: slug }: ListInpu
     )
     return new Set()
   }
-}
-
-function resultOf(
-  job: Job,
-  previews: readonly RememberedPreview[],
-  left: readonly RememberedPreview[],
-  swept: Swept | undefined,
-): RunResult {
-  const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
-  const table = tableOf(previews, (text) => sanitizeText(text, job.redactor))
-  if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, table }
-  const stopped = swept.stopped === undefined ? '' : ` ${swept.stopped.why}`
-  const reason = `${counted}; ${swept.removed.size} removed.${stopped}`
-  return { outcome: swept.stopped?.outcome ?? (swept.failures === 0 ? 'succeeded' : 'failed'), reason, table }
-}
-
-const mostRows = 500
-
-function tableOf(previews: readonly RememberedPreview[], clean: (text: string) => string): string {
-  if (previews.length === 0) return ''
-  const cells = previews.slice(0, mostRows).map(({ number, pullRequest, name, service, url, deployedAt, exists }) => {
-    const age = deployedAt === undefined ? '' : formatAge(systemClock.date().getTime() - Date.parse(deployedAt))
-    const texts = [`#${number} ${pullRequest}`, name, age, exists === 'deleted' ? 'deleted' : ''].map(clean)
-    const [pull = '', shownName = '', shownAge = '', shownState = ''] = texts.map(prose)
-    return [pull, shownName, code(clean(service)), url === undefined ? '' : code(clean(url)), shownAge, shownState]
-  })
-  const row = (tag: string, texts: readonly string[]) =>
-    `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`
-  const header = row('th', ['Pull request', 'Preview', 'Service', 'URL', 'Deployed', ''])
-  return `<table>\n${[header, ...cells.map((each) => row('td', each))].join('\n')}\n</table>`
 }

@@ -1,51 +1,23 @@
 import { createHash } from 'node:crypto'
 import { InputError } from '../../client/errors.ts'
-import { type Connection, readConnection } from '../../config/connection.ts'
-import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
+import { readConnection } from '../../config/connection.ts'
+import { readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
-import type { Request } from '../../config/kinds.ts'
-import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
-import { readVariables, type Variable } from '../../config/variables.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { readVariables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
-import type { Arguments } from '../../contract/operations.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
 /** All inputs of the preview action, in one value. */
-export interface PreviewInputs {
-  readonly connection: Connection
-  readonly follow: FollowInputs
-  /** `environment` is always set: on GitHub a preview is remembered in its deployments. */
-  readonly report: ReportInputs
-  /** `service-id`. */
-  readonly givenId: string | undefined
-  /** Of the service, shortened if it was too long. */
-  readonly name: string
-  /** Whether `service-name` was given. */
-  readonly isNamed: boolean
-  readonly source: PreviewSource
-  /** The fields of create_service beside name and source. */
-  readonly create: CreateFields
-  readonly variables: readonly Variable[]
-  /** The port to expose, and the label that its hostname begins with. */
-  readonly expose: { readonly port: string; readonly label: string } | undefined
-  /** How long the address may take to answer, in milliseconds; 0 does not ask it. */
-  readonly waitForUrlMs: number
-  readonly comment: boolean
-  /** What removes the service, if the user knows such a route. */
-  readonly teardown: Request | undefined
-}
+export type PreviewInputs = ReturnType<typeof readPreviewInputs>
 
 /** What a service is built from or runs. */
 export type PreviewSource =
   | { readonly repoUrl: string; readonly image?: never }
   | { readonly image: string; readonly repoUrl?: never }
-
-type CreateFields = Partial<
-  Pick<Arguments<'create_service'>, 'projectSlug' | 'environmentSlug' | 'planKey' | 'internalPort'>
->
 
 /** The GitHub environment, if the input is empty. */
 export const defaultEnvironment = 'preview'
@@ -67,7 +39,7 @@ export function readPreviewInputs(
   { inputs, context }: Pick<Job, 'inputs' | 'context'>,
   number: number,
   ownRepository: string | undefined,
-): PreviewInputs {
+) {
   const report = readReportInputs(inputs)
   const source = readSource(inputs, ownRepository)
   const repository = nameOf(ownRepository ?? source.repoUrl)
@@ -79,16 +51,26 @@ export function readPreviewInputs(
   return {
     connection: readConnection(inputs),
     follow: readFollowInputs(inputs),
+    // On GitHub a preview is remembered in the deployments of an environment.
     report: { ...report, environment: report.environment ?? defaultEnvironment },
     givenId: inputs.get('service-id'),
+    /** Of the service, shortened if it was too long. */
     name,
     isNamed: given !== undefined,
     source,
-    create: readCreateFields(inputs),
+    /** The fields of create_service beside name and source. */
+    create: definedFields({
+      projectSlug: inputs.get('project-slug'),
+      environmentSlug: inputs.get('environment-slug'),
+      planKey: inputs.get('plan-key'),
+      internalPort: inputs.get('internal-port'),
+    }),
     variables: readVariables(inputs, context.workspace),
     expose: readExpose(inputs, name),
+    /** How long the address may take to answer; 0 does not ask it. */
     waitForUrlMs: inputs.get('wait-for-url'),
     comment: inputs.get('comment'),
+    /** What removes the service, if the user knows such a route. */
     teardown: inputs.get('teardown-request'),
   }
 }
@@ -154,16 +136,8 @@ function readSource(inputs: Inputs, ownRepository: string | undefined): PreviewS
   )
 }
 
-function readCreateFields(inputs: Inputs): CreateFields {
-  return definedFields({
-    projectSlug: inputs.get('project-slug'),
-    environmentSlug: inputs.get('environment-slug'),
-    planKey: inputs.get('plan-key'),
-    internalPort: inputs.get('internal-port'),
-  })
-}
-
-function readExpose(inputs: Inputs, name: string): PreviewInputs['expose'] {
+/** The port to expose, and the label that its hostname begins with. */
+function readExpose(inputs: Inputs, name: string) {
   const port = inputs.get('port')
   const label = inputs.get('label')
   if (label !== undefined && !portLabel.test(label)) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { claimService, type PreviewMemory, type Remembered } from '../../preview/memory.ts'
-import { type OwnComments, StickyComment } from '../../preview/sticky-comment.ts'
+import { type CommentPlace, StickyComment } from '../../preview/sticky-comment.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { type CommentContent, closedNews, markerOf, type News, renderComment } from './comment.ts'
@@ -12,7 +12,7 @@ import { type PreviewContext, waitForHost } from './context.ts'
 export interface RecordAccess {
   readonly memory: PreviewMemory
   /** Undefined keeps no comment. */
-  readonly comments: OwnComments | undefined
+  readonly comments: CommentPlace | undefined
   /** The rows of the comment, the same in all of its versions. */
   readonly rows: Pick<CommentContent, 'name' | 'commit' | 'run'>
   /** Limits how long the end of a claim is waited for. */
@@ -39,7 +39,8 @@ export class PreviewRecord {
     this.#access = access
     this.note({})
     if (access.comments === undefined) return
-    this.#comment = new StickyComment(access.comments, state.comment, (id) => this.note({ comment: id }))
+    const marker = markerOf(state.target)
+    this.#comment = new StickyComment(access.comments, marker, state.comment, (id) => this.note({ comment: id }))
   }
 
   get target(): string {
@@ -66,16 +67,13 @@ export class PreviewRecord {
     return other
   }
 
-  /** Ends the claim, if there is one: nothing was created. Never rejects. */
+  /** Nothing was created: ends the claim, if there is one. Never rejects. */
   async forgetClaim(): Promise<void> {
     const { claim } = this.#state
+    this.note({ creating: false })
     if (claim === undefined) return
     const { limit, memory } = this.#access
-    const isForgotten = await this.attempt(async () => {
-      await limit(memory.forget(claim))
-      return true
-    })
-    if (isForgotten) this.note({ claim: undefined })
+    if (await this.attempt(async () => limit(memory.forget(claim)))) this.note({ claim: undefined })
   }
 
   /**
@@ -86,7 +84,11 @@ export class PreviewRecord {
     const { serviceId: service } = this.#job.state.current
     const { target, image, exposed, url, sha: head, claim: attempt } = this.#state
     const facts = { target, service, image, exposed, url, head, attempt }
-    return (await this.attempt(() => this.#access.memory.remember(facts))) === true
+    let isRemembered = false
+    await this.attempt(async () => {
+      isRemembered = await this.#access.memory.remember(facts)
+    })
+    return isRemembered
   }
 
   /** Says in the comment, if there is one, that the preview has ended. */
@@ -122,16 +124,17 @@ export class PreviewRecord {
     await this.#commenting
   }
 
-  /** Undefined if the host refused, which is a warning. */
-  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  /** False if the host refused, which is a warning. */
+  async attempt(work: () => Promise<void>): Promise<boolean> {
     const { memory } = this.#access
     try {
-      return await work()
+      await work()
+      return true
     } catch (error) {
       this.#job.console.warn(
         message`preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`,
       )
-      return undefined
+      return false
     }
   }
 }
@@ -152,7 +155,7 @@ export function openRecord(context: PreviewContext, target: string, writesState:
     { target, name, number, sha, image },
     {
       memory,
-      comments: host.comments(markerOf(target)),
+      comments: host.comments,
       rows: { name: sanitizeText(name, job.redactor), ...rows },
       limit: (work) => waitForHost(context, work),
       writesState,

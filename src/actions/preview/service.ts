@@ -38,10 +38,9 @@ export function chooseService({ givenId, name, image, remembered, clearing, isFi
     case 'known': {
       const { serviceId, image: current } = remembered
       if (current === image) return { kind: 'use', serviceId }
-      const reason =
-        current === undefined
-          ? message`preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
-          : message`preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`
+      const made = current === undefined ? 'is built from a repository' : `runs the image "${current}"`
+      const keep = current === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)'
+      const reason = message`preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`
       return { kind: 'refuse', reason }
     }
     case 'none':
@@ -60,11 +59,6 @@ export function chooseService({ givenId, name, image, remembered, clearing, isFi
   }
 }
 
-/** Whether the preview of the default name has the service that was given by id: it remembers it, or never learned an id. */
-export function isDefaultService(givenId: string, remembered: RememberedService): boolean {
-  return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId)
-}
-
 /** Reads what the host remembers of this preview, which is named `target` there. Rejects only when the job is cancelled. */
 export async function readRemembered(
   context: PreviewContext,
@@ -74,12 +68,12 @@ export async function readRemembered(
   // One change request, one service name.
   const byName = `preview:${host.number}:${name}`
   if (givenId === undefined || isNamed) return { target: byName, service: await readService(context, [byName]) }
-  // A service that was given by id alone has a preview of its own, unless the default one already uses it.
+  // A service that was given by id alone has a preview of its own, unless the default one already uses it, or never learned an id.
   const byId = `preview:${host.number}:id ${givenId}`
   const service = await readService(context, [byName, byId])
-  const isByName = 'target' in service && service.target !== byId
-  if (!isByName) return { target: byId, service }
-  return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
+  if (!('target' in service) || service.target === byId) return { target: byId, service }
+  const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId
+  return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
 }
 
 /** What the host remembers of the newest preview with one of the targets. Rejects only when the job is cancelled. */
@@ -104,7 +98,6 @@ export async function checkServiceExists(
   const { inputs, job } = context
   const { givenId, name } = inputs
   const error = await turnIndexingOff(context, serviceId)
-  if (error === undefined) return { deleted: false }
   const mayBeGone = isMissing(error) && givenId === undefined
   const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined
   if (mayBeGone && unproven === undefined) {
@@ -121,8 +114,7 @@ export async function checkServiceExists(
 
 /** Hides a new service from search engines. A failure is a warning. */
 export async function hideFromSearch(context: PreviewContext, serviceId: string): Promise<void> {
-  const error = await turnIndexingOff(context, serviceId)
-  if (error !== undefined) warnOfIndexing(context, error)
+  warnOfIndexing(context, await turnIndexingOff(context, serviceId))
 }
 
 /**
@@ -150,6 +142,7 @@ async function turnIndexingOff(context: PreviewContext, serviceId: string): Prom
   return await errorOf(context, context.platform.call('set_search_indexing', settings, callOptions(context, requestMs)))
 }
 
-function warnOfIndexing({ job }: PreviewContext, error: TaxiwayError): void {
+function warnOfIndexing({ job }: PreviewContext, error: TaxiwayError | undefined): void {
+  if (error === undefined) return
   job.console.warn(message`preview-indexing-on: Search engines may index the preview: ${error.message}`)
 }

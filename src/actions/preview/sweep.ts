@@ -1,15 +1,13 @@
-import { InputError, isMissing, NoAnswerError, RefusedError } from '../../client/errors.ts'
-import { Platform } from '../../client/platform.ts'
+import { InputError, RefusedError } from '../../client/errors.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { Request } from '../../config/kinds.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import type { PreviewList } from '../../github/deployments/preview-list.ts'
-import type { RememberedPreview } from '../../preview/forgotten.ts'
+import type { PreviewList, RememberedPreview } from '../../github/deployments/preview-list.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
+import { tearDown } from './teardown.ts'
 
 const requestMs = 60_000
 
@@ -25,7 +23,7 @@ export interface Swept {
   readonly removed: ReadonlySet<RememberedPreview>
   readonly failures: number
   /** Why it ended before it had come to all of them. */
-  readonly stopped: { readonly outcome: 'aborted' | 'timed-out' | 'failed'; readonly why: string } | undefined
+  readonly stopped?: { readonly outcome: 'aborted' | 'timed-out' | 'failed'; readonly why: string }
 }
 
 /** @throws InputError naming the input; nothing was sent */
@@ -50,17 +48,13 @@ export async function sweep(
   stale: readonly RememberedPreview[],
   { connection, teardown, timeoutMs }: Removal,
 ): Promise<Swept> {
-  const { baseUrl, apiKey } = connection
-  const deadline = AbortSignal.timeout(timeoutMs)
-  const signal = AbortSignal.any([job.signal, deadline])
-  await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)])
   const removed = new Set<RememberedPreview>()
   let failures = 0
   const fail = (text: string): void => {
     failures++
     job.console.warn(text)
   }
-  const ended = (stopped: Swept['stopped']): Swept => ({ removed, failures, stopped })
   let underWay = ''
   for (const preview of stale) {
     const { number, service, isShared, records } = preview
@@ -79,13 +73,17 @@ export async function sweep(
         )
       if (state === 'in doubt' || state === 'open') continue
       if (state === 'due') {
-        await list.begin(preview)
+        await list.mark(preview, true)
         underWay = message`sweep-under-way: Service ${service} of #${number} may have been removed: its answer was not seen.`
-        const refusal = await send(origin, teardown, { service, signal })
+        const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestMs })
         underWay = ''
-        if (refusal !== undefined) {
-          if (refusal.nothingDone) await list.release(preview)
-          fail(message`sweep-refused: Service ${service} of #${number} was not removed: ${refusal.why}`)
+        if (sent.kind !== 'removed') {
+          if (sent.kind !== 'unconfirmed') await list.mark(preview, false)
+          const why =
+            sent.kind === 'missing'
+              ? message`sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+              : sent.why
+          fail(message`sweep-refused: Service ${service} of #${number} was not removed: ${why}`)
           continue
         }
         const { method, path } = teardown
@@ -96,44 +94,18 @@ export async function sweep(
     } catch (error) {
       if (signal.aborted) break
       const why = githubRefusal(error, 'deployments: write')
-      // Each other one would be refused in the same way.
-      if (isRefusal(error)) {
-        return ended({
-          outcome: 'failed',
-          why: message`sweep-stopped: It ended there, because GitHub refused: ${why}.`,
-        })
+      // Each other one would be refused in the same way: GitHub forbids it, or wants no more requests for now.
+      if (error instanceof RefusedError && (error.status === 403 || error.status === 429)) {
+        const text = message`sweep-stopped: It ended there, because GitHub refused: ${why}.`
+        return { removed, failures, stopped: { outcome: 'failed', why: text } }
       }
       fail(message`sweep-left-alone: The preview of #${number} is left alone: ${why}.`)
     }
   }
-  if (!signal.aborted) return ended(undefined)
+  if (!signal.aborted) return { removed, failures }
   const why = job.signal.aborted
     ? message`sweep-cancelled: The job was cancelled before the others. ${underWay}`
     : message`sweep-timed-out: \`timeout\` (${formatDuration(timeoutMs)}) passed before the others. ${underWay}`
-  return ended({ outcome: job.signal.aborted ? 'aborted' : 'timed-out', why: why.trimEnd() })
-}
-
-/** Whether GitHub forbids it, or wants no more requests for now. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && (error.status === 403 || error.status === 429)
-}
-
-/** Undefined if the service is gone. A 404 does not say that: the path may be wrong, or the key may not see the service. */
-async function send(
-  origin: Platform,
-  { method, path }: Request,
-  { service, signal }: { readonly service: string; readonly signal: AbortSignal },
-): Promise<{ readonly why: string; readonly nothingDone: boolean } | undefined> {
-  try {
-    await origin.request(method, path.replaceAll('{id}', encodeURIComponent(service)), { signal, timeoutMs: requestMs })
-    return undefined
-  } catch (error) {
-    if (!(error instanceof TaxiwayError)) throw error
-    if (isMissing(error)) {
-      const why = message`sweep-not-found: ${error.message} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
-      return { why, nothingDone: true }
-    }
-    const isRefused = error instanceof RefusedError && error.status < 500
-    return { why: error.message, nothingDone: isRefused || (error instanceof NoAnswerError && !error.sent) }
-  }
+  const outcome = job.signal.aborted ? 'aborted' : 'timed-out'
+  return { removed, failures, stopped: { outcome, why: why.trimEnd() } }
 }

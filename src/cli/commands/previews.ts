@@ -1,9 +1,8 @@
-import { reviewPreviews, shownPreview } from '../../actions/preview/forgotten.ts'
+import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../actions/preview/forgotten.ts'
 import { cleaningOf, type Job, maskSecretInputs } from '../../actions/shared/job.ts'
 import { resultOf } from '../../actions/shared/run.ts'
+import type { RememberedPreview } from '../../github/deployments/preview-list.ts'
 import { endRun } from '../../output/run-result.ts'
-import type { RememberedPreview } from '../../preview/forgotten.ts'
-import { formatAge } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { addHelp } from '../help.ts'
 import { type CommandJob, openJob } from '../job.ts'
@@ -41,8 +40,8 @@ export const previewsCommand: AddCommand = (program, signal) => {
     if (json) printJson(shown ?? failureDocument(run.reason, run.outcome), job.redactor)
     else if (found !== undefined && found.length > 0)
       printTable(
-        header,
-        found.map((each) => rowOf(each, removed?.has(each) === true)),
+        previewHeader,
+        found.map((each) => previewRow(each, removed?.has(each))),
         job.redactor,
       )
     if (run.passed) job.console.say(run.reason)
@@ -58,20 +57,4 @@ function onGitHub(job: CommandJob): Job {
   const inputs = token ? job.inputs.with({ 'github-token': token }) : job.inputs
   maskSecretInputs(inputs, job.console)
   return { ...job, inputs, context: { ...job.context, repository: owner && repo ? { owner, repo } : undefined } }
-}
-
-const header = ['PULL', 'STATE', 'PREVIEW', 'SERVICE', 'DEPLOYED', 'PLATFORM', 'URL']
-
-function rowOf(preview: RememberedPreview, isRemoved: boolean): string[] {
-  const { number, pullRequest, name, service, deployedAt, exists, url = '' } = preview
-  const age = deployedAt === undefined ? '' : formatAge(Date.now() - Date.parse(deployedAt))
-  return [
-    String(number),
-    pullRequest,
-    name,
-    service,
-    age,
-    isRemoved ? 'removed' : exists === 'deleted' ? 'deleted' : '',
-    url,
-  ]
 }

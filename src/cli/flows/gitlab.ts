@@ -2,7 +2,7 @@ import type { PreviewHost } from '../../actions/preview/context.ts'
 import { abortLater } from '../../client/time/timeout.ts'
 import { GitLabClient } from '../../gitlab/client.ts'
 import { GitLabEnvironment } from '../../gitlab/environment.ts'
-import { GitLabNotes, readMergeRequest } from '../../gitlab/merge-request.ts'
+import { gitlabNotes, readMergeRequest } from '../../gitlab/merge-request.ts'
 import { StoredMemory } from '../../preview/stored-memory.ts'
 import type { CommandJob } from '../job.ts'
 
@@ -10,7 +10,7 @@ import type { CommandJob } from '../job.ts'
 const graceMs = 1_000
 
 /** A merge request on the GitLab server of this job. Closes its connections. */
-interface GitLabHost extends Pick<PreviewHost, 'now' | 'comments' | 'rows'>, AsyncDisposable {
+interface GitLabHost extends Pick<PreviewHost, 'now' | 'comments' | 'explain' | 'rows'>, AsyncDisposable {
   readonly memory: StoredMemory
 }
 
@@ -39,7 +39,8 @@ export function openGitLab(
       // What is not a whole commit id, such as a branch, cannot be outdated.
       return /^[0-9a-f]{40,64}$/.test(headSha) ? now : { ...now, headSha }
     },
-    comments: (marker) => (isJobToken ? undefined : new GitLabNotes(client, number, marker)),
+    comments: isJobToken ? undefined : gitlabNotes(client, number),
+    explain: (error) => client.explain(error),
     rows: {
       commit: headSha === '' ? undefined : { sha: headSha, address: address && `${address}/-/commit/${headSha}` },
       run: run && job.context.runUrl ? { id: run, address: job.context.runUrl } : undefined,

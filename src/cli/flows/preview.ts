@@ -7,7 +7,7 @@ import { InputError } from '../../client/errors.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { noMemory } from '../../preview/memory.ts'
 import { StoredMemory } from '../../preview/stored-memory.ts'
-import { withoutFullStop } from '../../text/excerpt.ts'
+import { clauseOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { CommandJob } from '../job.ts'
 import type { OptionValues } from '../options.ts'
@@ -44,11 +44,16 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
     open.defer(async () => await memory?.settled())
     const host: PreviewHost = {
       ...change,
-      memory: memory ?? nowhere(),
+      memory:
+        memory ??
+        noMemory('a state file', {
+          why: message`preview-no-memory: nothing remembers it: give \`--state\`, or run in GitLab CI`,
+          remedy: message`preview-no-memory-advice: Give \`--state\``,
+        }),
       // With `--close`, it is the user who says that it is over.
       now: async () => (close ? undefined : await gitlab?.now()),
-      explain: (error) => withoutFullStop(error instanceof Error ? error.message : String(error)),
-      comments: (marker) => (inputs.comment ? gitlab?.comments(marker) : undefined),
+      explain: gitlab?.explain ?? clauseOf,
+      comments: inputs.comment ? gitlab?.comments : undefined,
       rows: gitlab?.rows ?? {},
     }
     return await runPreview(
@@ -62,20 +67,9 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
 function fileMemory(path: string, { create, close }: OptionValues): StoredMemory {
   const file = new StateFile(path)
   if (create) return new StoredMemory(file)
-  return new StoredMemory(
-    file,
-    close
-      ? message`preview-state-lost: ${file.name} names no service, and what it held may have been lost`
-      : message`preview-state-missing: ${file.name} names no service, and what it held may have been lost; in the first run of a change request, give \`--create\``,
-    close === true,
-  )
-}
-
-function nowhere() {
-  return noMemory(message`preview-no-memory-name: a state file`, {
-    why: message`preview-no-memory: nothing remembers it: give \`--state\`, or run in GitLab CI`,
-    remedy: message`preview-no-memory-advice: Give \`--state\``,
-  })
+  const remedy = close ? '' : '; in the first run of a change request, give `--create`'
+  const lost = message`preview-state-missing: ${file.name} names no service, and what it held may have been lost${remedy}`
+  return new StoredMemory(file, lost, close === true)
 }
 
 /** @throws InputError if its number or head is not known */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { systemClock } from '../../client/time/clock.ts'
 import { anotherRun, type MemoryStore } from '../../preview/stored-memory.ts'
 import { fileReason } from '../../text/error.ts'
@@ -40,7 +40,7 @@ export class StateFile implements MemoryStore {
     const draft = `${this.#path}.${randomUUID()}`
     try {
       if ((await this.read()) !== last) throw anotherRun(this.name)
-      writeDurably(draft, text)
+      writeFileSync(draft, text, { flag: 'wx', mode: 0o600, flush: true })
       renameSync(draft, this.#path)
     } finally {
       rmSync(draft, { force: true })
@@ -55,8 +55,7 @@ export class StateFile implements MemoryStore {
 async function takeLock(lock: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      closeSync(openSync(lock, 'wx', 0o600))
-      return
+      return writeFileSync(lock, '', { flag: 'wx', mode: 0o600 })
     } catch (error) {
       const isHeld = error instanceof Error && 'code' in error && error.code === 'EEXIST'
       if (!isHeld) throw new Error(fileReason(error))
@@ -67,15 +66,5 @@ async function takeLock(lock: string): Promise<void> {
       }
       await systemClock.sleep(lockGapMs)
     }
-  }
-}
-
-function writeDurably(path: string, text: string): void {
-  const file = openSync(path, 'wx', 0o600)
-  try {
-    writeSync(file, `${text}`)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
   }
 }

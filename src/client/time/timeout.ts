@@ -92,3 +92,8 @@ export function abortLater(signal: AbortSignal, ms: number): AbortSignal {
   else signal.addEventListener('abort', begin, { once: true })
   return later.signal
 }
+
+/** Whether the time was over, rather than anything that failed. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}

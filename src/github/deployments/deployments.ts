@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
+import { RefusedError } from '../../client/errors.ts'
+import { writeOnce } from '../../client/write-once.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { type Author, askForAuthor, type GitHubClient, githubClient } from '../api/client.ts'
-import { parseFailure, writeOnce } from '../api/failure.ts'
+import { GitHubRepository, type RepositoryAccess } from '../api/client.ts'
 import { type DeploymentMemory, readMemory } from './memory.ts'
 
 /** Where GitHub deployments are: an environment of a repository, seen with a token. */
-export interface DeploymentsTarget {
-  readonly repository: { readonly owner: string; readonly repo: string }
+export interface DeploymentsTarget extends RepositoryAccess {
   readonly environment: string
-  readonly token: string
-  readonly signal: AbortSignal
   /** The environment is temporary and not production, such as a pull request's preview. */
   readonly transient?: boolean
 }
@@ -56,6 +54,12 @@ export interface DeploymentStatus {
   readonly logUrl?: string | undefined
 }
 
+interface Search {
+  readonly since?: Date | undefined
+  readonly pages?: number
+  readonly targets?: readonly string[]
+}
+
 const longestDescription = 140
 /** Rows of one page, and the pages that are read at most, the newest first. */
 const mostRead = 100
@@ -63,6 +67,8 @@ const mostPages = 10
 /** Each look at a status costs one of the 1,000 requests that a job's token has in an hour. */
 const mostJudged = 100
 const replaced = 'Replaced by a newer deployment'
+/** As a status of a preview. */
+export const closedStatus = 'The pull request was closed'
 
 /** A success that a newer one has replaced is inactive; another author may not make one. */
 function resultOf(status: { state: string; description: string; own: boolean } | undefined): RememberedResult {
@@ -71,13 +77,13 @@ function resultOf(status: { state: string; description: string; own: boolean } |
   return succeeded && status.own ? 'succeeded' : 'unknown'
 }
 
-/** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
+/** The GitHub deployments of one environment. Every method rejects as the repository does. */
 export class Deployments {
+  readonly github: GitHubRepository
   readonly #target: DeploymentsTarget
-  #client: Promise<GitHubClient> | undefined
-  #author: Promise<Author> | undefined
 
   constructor(target: DeploymentsTarget) {
+    this.github = new GitHubRepository(target)
     this.#target = target
   }
 
@@ -96,9 +102,9 @@ export class Deployments {
         () => this.findCreated(attempt),
       )
     } catch (error) {
-      const status = parseFailure(error)?.status
       // 422: no such ref; 409: it cannot be deployed as it stands.
-      if (others.length === 0 || (status !== 422 && status !== 409)) throw error
+      const isRefused = error instanceof RefusedError && (error.status === 422 || error.status === 409)
+      if (others.length === 0 || !isRefused) throw error
       return await this.create(others, { ...memory, attempt })
     }
   }
@@ -110,10 +116,8 @@ export class Deployments {
   }
 
   async #create(ref: string, payload: Readonly<Record<string, unknown>>): Promise<number> {
-    const { repository, environment, transient } = this.#target
-    const { repos } = (await this.client()).rest
-    const { data } = await repos.createDeployment({
-      ...repository,
+    const { environment, transient } = this.#target
+    const created = await this.github.request('POST', '/deployments', {
       ref,
       environment,
       payload,
@@ -122,7 +126,7 @@ export class Deployments {
       required_contexts: [],
       ...(transient ? { transient_environment: true, production_environment: false } : {}),
     })
-    return parse(object({ id: number() }), data).id
+    return parse(object({ id: number() }), created).id
   }
 
   /** Sets a status; its description is cut to the length that GitHub accepts. */
@@ -138,10 +142,7 @@ export class Deployments {
   }
 
   async #update(id: number, { state, description, url, logUrl }: DeploymentStatus): Promise<number> {
-    const { repos } = (await this.client()).rest
-    await repos.createDeploymentStatus({
-      ...this.#target.repository,
-      deployment_id: id,
+    await this.github.request('POST', `/deployments/${id}/statuses`, {
       state,
       description,
       ...definedFields({ environment_url: url, log_url: logUrl }),
@@ -155,12 +156,7 @@ export class Deployments {
   async lastSuccess(
     isWanted: (deployment: RememberedDeployment) => boolean = () => true,
   ): Promise<RememberedDeployment | undefined> {
-    let judged = 0
-    for await (const each of this.own()) {
-      if (!isWanted(each)) continue
-      if ((await this.lastStatus(each.id))?.state === 'success') return each
-      if (++judged === mostJudged) return undefined
-    }
+    for await (const each of this.#judged({}, isWanted)) if (each.last?.state === 'success') return each
     return undefined
   }
 
@@ -183,32 +179,30 @@ export class Deployments {
   async retire(target: string, newest: number, since?: Date): Promise<void> {
     const { transient } = this.#target
     const active: number[] = []
-    let judged = 0
-    for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
-      if (id >= newest || memory.target !== target) continue
-      const last = await this.lastStatus(id)
+    const isOlder = ({ id, memory }: RememberedDeployment): boolean => id < newest && memory.target === target
+    for await (const { id, last } of this.#judged(since ? { since } : { pages: 1 }, isOlder)) {
       if (last?.own && last.state === 'inactive' && last.description === replaced) break
       if (last?.state === 'success' || (transient && last?.state !== 'inactive')) active.push(id)
-      if ((last?.state === 'success' && !transient) || ++judged === mostJudged) break
+      if (last?.state === 'success' && !transient) break
     }
     // The oldest first: should this end early, nothing older than a replaced one is left active.
     for (const id of active.toReversed()) await this.update(id, { state: 'inactive', description: replaced })
   }
 
-  /** Deletes one that is inactive. */
-  async remove(id: number): Promise<void> {
-    const { repos } = (await this.client()).rest
-    await repos.deleteDeployment({ ...this.#target.repository, deployment_id: id })
-  }
-
   /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
   async endAll(target: string, description: string, since: Date | undefined): Promise<void> {
-    let judged = 0
-    for await (const { id, memory } of this.own({ since, targets: [target] })) {
-      if (memory.target !== target) continue
-      if (++judged > mostJudged) return
-      const last = await this.lastStatus(id)
+    const isOfTarget = ({ memory }: RememberedDeployment): boolean => memory.target === target
+    for await (const { id, last } of this.#judged({ since, targets: [target] }, isOfTarget))
       if (last?.state !== 'inactive') await this.update(id, { state: 'inactive', description })
+  }
+
+  /** Those that are wanted, 100 at most, each with its last status. */
+  async *#judged(search: Search, isWanted: (deployment: RememberedDeployment) => boolean) {
+    let judged = 0
+    for await (const each of this.own(search)) {
+      if (!isWanted(each)) continue
+      yield { ...each, last: await this.lastStatus(each.id) }
+      if (++judged === mostJudged) return
     }
   }
 
@@ -218,16 +212,14 @@ export class Deployments {
    * checked. If GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
    * be our own.
    */
-  async *own(
-    search: { since?: Date | undefined; pages?: number; targets?: readonly string[] } = {},
-  ): AsyncGenerator<RememberedDeployment> {
-    const { since, pages = mostPages, targets = [] } = search
-    const github = await this.client()
-    const { repository, environment } = this.#target
+  async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment> {
+    const { environment } = this.#target
     for (let page = 1; page <= pages; page++) {
-      const asked = { ...repository, environment, per_page: mostRead, page }
-      const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)])
-      const rows = data.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
+      const asked = { environment, per_page: mostRead, page }
+      const listed = this.github.request('GET', '/deployments', asked)
+      const [author, data] = await Promise.all([this.github.author(), listed])
+      const all = parse(array(unknown()), data)
+      const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
       for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
         const memory = readMemory(payload)
         if (memory === undefined) continue
@@ -236,7 +228,7 @@ export class Deployments {
           throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
       const oldest = rows.at(-1)?.created_at
-      if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
+      if (all.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
     }
     if (since)
       throw new Error(
@@ -246,29 +238,11 @@ export class Deployments {
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */
   async lastStatus(id: number) {
-    const { repos } = (await this.client()).rest
-    const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 }
-    const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)])
+    const listed = this.github.request('GET', `/deployments/${id}/statuses`, { per_page: 1 })
+    const [author, data] = await Promise.all([this.github.author(), listed])
     const [last] = parse(statusRows, data)
     if (last === undefined) return undefined
     const { state, description, environment_url, creator } = last
     return { state, description, url: environment_url || undefined, own: creator?.login === author.login }
-  }
-
-  /** Ends what is under way. */
-  get signal(): AbortSignal {
-    return this.#target.signal
-  }
-
-  /** The account that the token belongs to. Rejects only when the signal aborts. */
-  author(): Promise<Author> {
-    this.#author ??= askForAuthor(this.client(), this.#target.signal)
-    return this.#author
-  }
-
-  /** The client, which is loaded once. Rejects if it cannot be. */
-  client(): Promise<GitHubClient> {
-    this.#client ??= githubClient(this.#target.token, this.#target.signal)
-    return this.#client
   }
 }

@@ -48,8 +48,7 @@ export class DeploymentMirror {
     this.#mirrored = mirrored
     this.#console = console
     this.#id = mirrored.id
-    // Loaded ahead of its first use, which reports why it could not be.
-    mirrored.deployments.client().catch(() => undefined)
+    mirrored.deployments.github.load()
   }
 
   /**

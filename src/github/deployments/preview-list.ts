@@ -1,10 +1,6 @@
 import { array, number, object, parse } from 'valibot'
-import { type PreviewRow, type RememberedPreview, rememberedPreviews } from '../../preview/forgotten.ts'
-import { readPullRequest } from '../api/client.ts'
-import type { Deployments } from './deployments.ts'
+import { closedStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
 import { noServiceLeft } from './preview-memory.ts'
-
-type Repository = Parameters<typeof readPullRequest>[1]
 
 /** Pages of 100: with the open pull requests, 1,000 previews take at most 40 requests. */
 const mostPages = 28
@@ -12,38 +8,68 @@ const perPage = 100
 const pulls = array(object({ number: number() }))
 /** As a status: an earlier sweep was about to send the request. */
 const removing = 'Its service is being removed'
-const closed = 'The pull request was closed'
+
+/** A preview that GitHub remembers, and what is known of it. */
+export interface RememberedPreview {
+  readonly number: number
+  readonly name: string
+  readonly service: string
+  readonly url: string | undefined
+  /** When it was last deployed, RFC 3339. */
+  readonly deployedAt: string | undefined
+  readonly pullRequest: 'open' | 'closed'
+  /** `deleted`: the platform lists it so; otherwise it shows nothing. */
+  readonly exists: 'deleted' | 'not known'
+  /** Whether another preview remembers the same service, which nobody may remove for one of them. */
+  readonly isShared: boolean
+  /** Its GitHub deployments, the newest first. */
+  readonly records: readonly number[]
+}
 
 /** What may be done about a preview whose pull request is closed. */
 export type SweepState = 'due' | 'over' | 'in doubt' | 'open'
 
-/** The previews that the GitHub deployments of an environment remember. Rejects with what GitHub's client throws. */
+/** The previews that the GitHub deployments of an environment remember. Rejects as they do. */
 export class PreviewList {
   readonly #deployments: Deployments
-  readonly #repository: Repository
 
-  constructor(deployments: Deployments, repository: Repository) {
+  constructor(deployments: Deployments) {
     this.#deployments = deployments
-    this.#repository = repository
   }
 
-  /** @param deleted ids of services that the platform lists as deleted */
+  /**
+   * Gives the newest first. One whose pull request is not among the open ones is closed.
+   *
+   * @param deleted ids of services that the platform lists as deleted
+   */
   async read(deleted: ReadonlySet<string>): Promise<RememberedPreview[]> {
-    const rows: PreviewRow[] = []
-    for await (const { id, createdAt, memory } of this.#deployments.own({ pages: mostPages })) {
-      const { target, service, exposed } = memory
-      rows.push({ id, target, service, url: exposed?.url, createdAt })
-    }
+    const rows: RememberedDeployment[] = []
+    for await (const row of this.#deployments.own({ pages: mostPages })) rows.push(row)
     // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
-    return rememberedPreviews(rows, await this.#openPulls(), deleted)
+    const open = await this.#openPulls()
+    const users = Map.groupBy(rows, ({ memory }) => memory.service)
+    return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
+      const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
+      // A claim alone names no service.
+      const newest = all.find(({ memory }) => memory.service !== undefined)
+      const service = newest?.memory.service
+      if (number === '' || service === undefined) return []
+      return {
+        ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
+        url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+        pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
+        exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
+        isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
+        records: all.map(({ id }) => id),
+      }
+    })
   }
 
   async #openPulls(): Promise<ReadonlySet<number>> {
     const open = new Set<number>()
-    const { rest } = await this.#deployments.client()
     for (let page = 1; ; page++) {
-      const asked = { ...this.#repository, state: 'open', per_page: perPage, page } as const
-      const rows = parse(pulls, (await rest.pulls.list(asked)).data)
+      const asked = { state: 'open', per_page: perPage, page }
+      const rows = parse(pulls, await this.#deployments.github.request('GET', '/pulls', asked))
       for (const { number: each } of rows) open.add(each)
       if (rows.length < perPage) return open
     }
@@ -51,26 +77,21 @@ export class PreviewList {
 
   /** Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. */
   async stateOf({ records: [newest = 0], number: pull }: RememberedPreview): Promise<SweepState> {
-    const { open } = await readPullRequest(this.#deployments.client(), this.#repository, pull)
+    const { open } = await this.#deployments.github.pullRequest(pull)
     if (open) return 'open'
     const last = await this.#deployments.lastStatus(newest)
     if (!last?.own) return 'due'
     return last.description === noServiceLeft ? 'over' : last.description === removing ? 'in doubt' : 'due'
   }
 
-  /** Writes down that the request is about to be sent, so that no other run sends it too. */
-  async begin({ records: [newest = 0] }: RememberedPreview): Promise<void> {
-    await this.#deployments.update(newest, { state: 'inactive', description: removing })
-  }
-
-  /** Nothing was removed: another run may try. */
-  async release({ records: [newest = 0] }: RememberedPreview): Promise<void> {
-    await this.#deployments.update(newest, { state: 'inactive', description: closed })
+  /** Writes down whether the request is about to be sent, so that no other run sends it too, or removed nothing. */
+  async mark({ records: [newest = 0] }: RememberedPreview, isBegun: boolean): Promise<void> {
+    await this.#deployments.update(newest, { state: 'inactive', description: isBegun ? removing : closedStatus })
   }
 
   /** The service is gone: nothing is remembered of it any more. */
   async forget({ records }: RememberedPreview): Promise<void> {
     // The oldest first, so that the last one that stays says that a removal was begun.
-    for (const id of records.toReversed()) await this.#deployments.remove(id)
+    for (const id of records.toReversed()) await this.#deployments.github.request('DELETE', `/deployments/${id}`)
   }
 }

@@ -1,8 +1,8 @@
+import { RefusedError } from '../../client/errors.ts'
 import type { Claim, MemoryRecord, PreviewFacts, PreviewMemory } from '../../preview/memory.ts'
 import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
-import { parseFailure, rateLimitWait } from '../api/failure.ts'
-import type { DeploymentStatus, Deployments } from './deployments.ts'
+import { closedStatus, type DeploymentStatus, type Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
 /** As a status, which later runs read: the service that the GitHub deployment remembers was removed. */
@@ -50,7 +50,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   constructor(options: GitHubMemoryOptions) {
     this.#options = options
-    this.signal = options.deployments.signal
+    this.signal = options.deployments.github.signal
     this.#current = options.current
   }
 
@@ -133,9 +133,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   isForbidden(error: unknown): boolean {
-    const failure = parseFailure(error)
-    const isRefusal = failure !== undefined && [401, 403, 404].includes(failure.status)
-    return isRefusal && rateLimitWait(failure) === undefined
+    return error instanceof RefusedError && [401, 403, 404].includes(error.status)
   }
 
   async isOvertaken(target: string): Promise<boolean> {
@@ -151,7 +149,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   async close(target: string, isGone: boolean): Promise<void> {
     const { deployments, since } = this.#options
-    await deployments.endAll(target, 'The pull request was closed', since)
+    await deployments.endAll(target, closedStatus, since)
     if (!isGone || this.#recalled === undefined) return
     await deployments.update(this.#recalled.id, { state: 'inactive', description: noServiceLeft })
   }

@@ -28,17 +28,13 @@ export const commentHandlers = {
     if (!isThere(github, issue)) return notFound
     const since = Date.parse(call.query.get('since') ?? '1970-01-01')
     const found = github.comments.filter((each) => each.issue === issue && Date.parse(each.updatedAt) >= since)
-    return pageOf(found, call, `${call.base}/issues/${issue}/comments`, (each) => shown(github, each))
+    return pageOf(found, call, (each) => shown(github, each))
   },
   'issues/create-comment': (github, { path, body }) => {
     const issue = Number(path['issue_number'])
     if (!isThere(github, issue)) return notFound
     const text = String(body['body'])
     return refused(text) ?? { status: 201, body: shown(github, addComment(github, issue, text, github.login)) }
-  },
-  'issues/get-comment': (github, call) => {
-    const comment = find(github, call)
-    return comment === undefined ? notFound : { status: 200, body: shown(github, comment) }
   },
   'issues/update-comment': (github, call) => {
     const comment = find(github, call)
@@ -77,7 +73,7 @@ function refused(text: string): Answer | undefined {
 function shown({ repository }: GithubState, { id, issue, body, author, createdAt, updatedAt }: GithubComment): unknown {
   const api = `https://api.github.com/repos/${repository}/issues`
   return {
-    ...publishedExample('issues/get-comment', repository),
+    ...publishedExample('issues/update-comment', repository),
     id,
     url: `${api}/comments/${id}`,
     html_url: `https://github.com/${repository}/pull/${issue}#issuecomment-${id}`,

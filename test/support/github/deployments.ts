@@ -23,7 +23,7 @@ export const deploymentHandlers = {
         return asked === 'none' || asked === values[name]
       })
     })
-    return pageOf(matching.toReversed(), call, `${call.base}/deployments`, (each) => shown(github, each))
+    return pageOf(matching.toReversed(), call, (each) => shown(github, each))
   },
   // This branch is behind the default one, and checks are pending: without the option to ignore that, GitHub refuses the deployment.
   'repos/create-deployment': (github, { body }) => {
@@ -47,10 +47,6 @@ export const deploymentHandlers = {
     github.deployments.push(deployment)
     return { status: 201, body: shown(github, deployment) }
   },
-  'repos/get-deployment': (github, call) => {
-    const deployment = find(github, call)
-    return deployment === undefined ? notFound : { status: 200, body: shown(github, deployment) }
-  },
   'repos/delete-deployment': (github, call) => {
     const deployment = find(github, call)
     if (deployment === undefined) return notFound
@@ -65,8 +61,7 @@ export const deploymentHandlers = {
   'repos/list-deployment-statuses': (github, call) => {
     const deployment = find(github, call)
     if (deployment === undefined) return notFound
-    const base = `${call.base}/deployments/${deployment.id}/statuses`
-    return pageOf(deployment.statuses.toReversed(), call, base, (status) => shownStatus(github, deployment, status))
+    return pageOf(deployment.statuses.toReversed(), call, (status) => shownStatus(github, deployment, status))
   },
   'repos/create-deployment-status': (github, call) => {
     const deployment = find(github, call)
@@ -77,12 +72,6 @@ export const deploymentHandlers = {
     if (body['state'] === 'success' && body['auto_inactive'] !== false) endOlder(github, deployment)
     const status = addStatus(github, deployment, body)
     return { status: 201, body: shownStatus(github, deployment, status) }
-  },
-  'repos/get-deployment-status': (github, call) => {
-    const deployment = find(github, call)
-    const status = deployment?.statuses.find(({ id }) => String(id) === call.path['status_id'])
-    if (deployment === undefined || status === undefined) return notFound
-    return { status: 200, body: shownStatus(github, deployment, status) }
   },
 } satisfies Partial<Record<OperationId, Handler>>
 

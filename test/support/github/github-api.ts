@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addComment, commentHandlers } from './comments.ts'
 import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
-import { environmentHandlers } from './environments.ts'
 import { faulty, type GithubFault, type Left, leave } from './fault.ts'
 import { Judge } from './judge.ts'
-import type { Answer, Call, OperationId } from './operations.ts'
+import type { Answer, OperationId } from './operations.ts'
 import { type Permission, refusalFor } from './permissions.ts'
 import { pullHandlers } from './pulls.ts'
 import { Quota, type QuotaScript } from './quota.ts'
@@ -19,7 +18,6 @@ import {
   notFound,
   refused,
 } from './state.ts'
-import { answerGraphql, userHandlers } from './users.ts'
 
 /** How this GitHub differs from a working one. */
 export interface GithubScript {
@@ -49,16 +47,9 @@ export interface GithubCall {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-const handlers = {
-  ...commentHandlers,
-  ...deploymentHandlers,
-  ...environmentHandlers,
-  ...pullHandlers,
-  ...userHandlers,
-}
-
-/** How GitHub names the repository in links. */
-const repositoryId = '/repositories/1296269'
+const handlers = { ...commentHandlers, ...deploymentHandlers, ...pullHandlers }
+/** The one query that this GitHub knows: who the token is. */
+const viewerQuery = 'query { viewer { login } }'
 
 /**
  * As much of GitHub's API as an action may use. Every request and every answer is checked against GitHub's published
@@ -164,8 +155,7 @@ export class GithubApi implements GithubState {
       if (this.#script.badCredentials !== true) this.violations.push(`${name} came without the token`)
       return refused(401, 'Bad credentials')
     }
-    const path = pathname.replace(repositoryId, `/repos/${this.repository}`)
-    const found = path === '/graphql' ? undefined : findOperation(method, path)
+    const found = pathname === '/graphql' ? undefined : findOperation(method, pathname)
     if (found === undefined && name !== 'POST /graphql') {
       this.violations.push(`${name} is nothing that this GitHub knows`)
       return notFound
@@ -174,7 +164,7 @@ export class GithubApi implements GithubState {
     const values = found?.values ?? {}
     const call: GithubCall = { operation, path: values, query: Object.fromEntries(query), body: entriesOf(body) }
     this.calls.push(call)
-    const limited = operation === 'rate-limit/get' ? undefined : this.#quota.take()
+    const limited = this.#quota.take()
     if (limited !== undefined) return limited
     const wrong = found === undefined ? [] : this.#judge.request(found.operation, { values, query, headers, body })
     this.violations.push(...wrong.map((each) => `${name}: ${each}`))
@@ -193,25 +183,18 @@ export class GithubApi implements GithubState {
   /** GitHub's behaviour without a script. */
   #truth(operation: Operation, { path, body }: GithubCall, query: URLSearchParams): Answer {
     const { forbids = [], readOnly = false } = this.#script
-    const refusal = refusalFor(operation.id, { login: this.login, forbids, readOnly })
-    const base = `${this.url}${repositoryId}`
+    const refusal = refusalFor(operation.id, { forbids, readOnly })
     const elsewhere = path['repo'] !== undefined && `${path['owner']}/${path['repo']}` !== this.repository
     const answer = elsewhere
       ? notFound
-      : (refusal ?? this.#handle({ operation: operation.id, path, query, base, body }))
+      : (refusal ?? handlers[operation.id](this, { operation: operation.id, path, query, body }))
     const wrong = this.#judge.answer(operation, answer.status, answer.body)
     this.violations.push(...wrong.map((each) => `this GitHub's own answer to ${operation.id}: ${each}`))
     return answer
   }
 
-  #handle(call: Call): Answer {
-    if (call.operation === 'rate-limit/get') return { status: 200, body: this.#quota.overview() }
-    return handlers[call.operation](this, call)
-  }
-
   #graphql({ body }: GithubCall): Answer {
-    const answer = answerGraphql(this, body['query'])
-    if (answer !== undefined) return answer
+    if (body['query'] === viewerQuery) return { status: 200, body: { data: { viewer: { login: this.login } } } }
     this.violations.push(`a GraphQL query that this GitHub does not know: ${JSON.stringify(body['query'])}`)
     return { status: 200, body: { data: null, errors: [{ message: 'not served' }] } }
   }

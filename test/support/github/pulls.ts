@@ -28,32 +28,14 @@ export const pullHandlers = {
     const state = call.query.get('state') ?? 'open'
     const matching = github.pulls.filter((pull) => state === 'all' || pull.state === state)
     const [example] = Object.values(publishedExample('pulls/list', github.repository)).map(entriesOf)
-    return pageOf(matching.toReversed(), call, `${call.base}/pulls`, (pull) =>
-      withPull(example ?? {}, pull, github.repository),
-    )
+    return pageOf(matching.toReversed(), call, (pull) => withPull(example ?? {}, pull, github.repository))
   },
   'pulls/get': (github, { path }) => {
     const pull = github.pulls.find(({ number }) => String(number) === path['pull_number'])
     if (pull === undefined) return notFound
     return { status: 200, body: withPull(publishedExample('pulls/get', github.repository), pull, github.repository) }
   },
-  'repos/get': ({ repository }) => ({ status: 200, body: shownRepository(repository) }),
 } satisfies Partial<Record<OperationId, Handler>>
-
-function shownRepository(repository: string): Record<string, unknown> {
-  const [owner = '', name] = repository.split('/')
-  const example = publishedExample('repos/get', repository)
-  const { source: _, parent: __, organization: ___, template_repository: ____, ...own } = example
-  return {
-    ...own,
-    name,
-    full_name: repository,
-    owner: account(owner),
-    default_branch: 'main',
-    language: null,
-    fork: false,
-  }
-}
 
 /** A published pull request, in an answer or in an event, turned into this one. */
 export function withPull(

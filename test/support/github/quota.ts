@@ -43,26 +43,9 @@ export class Quota {
       'x-ratelimit-limit': String(this.#requests),
       'x-ratelimit-remaining': String(Math.max(this.#requests - this.#used, 0)),
       'x-ratelimit-used': String(Math.min(this.#used, this.#requests)),
-      'x-ratelimit-reset': String(this.#reset()),
+      'x-ratelimit-reset': String(this.#resetsAt / 1_000),
       'x-ratelimit-resource': 'core',
     }
-  }
-
-  /** The same for `GET /rate_limit`, which does not count. */
-  overview(): Record<string, unknown> {
-    const used = Math.min(this.#used, this.#requests)
-    const core = {
-      limit: this.#requests,
-      used,
-      remaining: this.#requests - used,
-      reset: this.#reset(),
-      resource: 'core',
-    }
-    return { resources: { core, search: core, graphql: core }, rate: core }
-  }
-
-  #reset(): number {
-    return this.#resetsAt / 1_000
   }
 }
 

@@ -30,6 +30,8 @@ export const jobToken = 'glcbt-64_UvWxYzAbCdEfGhIjKl'
 const project = '4711'
 const own = { id: 41, username: 'project_4711_bot' }
 
+type Fields = Readonly<Record<string, unknown>>
+
 interface Answer {
   readonly status: number
   readonly body?: unknown
@@ -121,76 +123,47 @@ export class GitLabApi implements AsyncDisposable {
     if (!isJob && headers['private-token'] !== gitlabToken) return unauthorized
     const given = Object.fromEntries(Object.entries(typeof fields === 'object' && fields !== null ? fields : {}))
     const [, resource, id, sub, subId] = path.split('/')
-    if (resource === 'environments') return this.#environment(method ?? '', { id, sub, url, given })
+    if (resource === 'environments') return this.#environment(`${method} ${sub ?? ''}`.trim(), id, url, given)
     if (isJob) return unauthorized
     if (resource === 'user') return { status: 200, body: own }
     if (resource !== 'merge_requests' || id !== String(this.mergeRequest.iid)) return notFound
-    return sub === 'notes'
-      ? this.#note(method ?? '', { id: subId, url, given })
-      : { status: 200, body: this.mergeRequest }
+    return sub === 'notes' ? this.#note(method ?? '', subId, url, given) : { status: 200, body: this.mergeRequest }
   }
 
-  #environment(
-    method: string,
-    asked: {
-      readonly id: string | undefined
-      readonly sub: string | undefined
-      readonly url: URL
-      readonly given: Readonly<Record<string, unknown>>
-    },
-  ): Answer {
-    const { id, sub, url, given } = asked
+  #environment(asked: string, id: string | undefined, { searchParams }: URL, given: Fields): Answer {
+    const name = String(given['name'] ?? searchParams.get('name'))
+    const named = this.environments.filter((each) => each.name === name)
+    if (asked === 'GET') return { status: 200, body: named.map((row) => this.#shown(row)) }
+    if (asked === 'POST') {
+      if (named.length > 0) return { status: 400, body: { message: { name: ['has already been taken'] } } }
+      const row = { id: this.#nextId++, name, description: null, external_url: null, state: 'available' } as const
+      this.environments.push({ ...row })
+      return { status: 201, body: this.#set(this.environments.at(-1), given) }
+    }
     const found = this.environments.find((each) => String(each.id) === id)
-    if (method === 'GET' && id === undefined) {
-      const name = url.searchParams.get('name')
-      return {
-        status: 200,
-        body: this.environments.filter((each) => each.name === name).map((row) => this.#shown(row)),
-      }
-    }
-    if (method === 'POST' && id === undefined) {
-      const name = String(given['name'])
-      if (this.environments.some((each) => each.name === name))
-        return { status: 400, body: { message: { name: ['has already been taken'] } } }
-      const row: GitLabEnvironmentRow = {
-        id: this.#nextId++,
-        name,
-        description: null,
-        external_url: null,
-        state: 'available',
-      }
-      this.environments.push(row)
-      this.#set(row, given)
-      return { status: 201, body: this.#shown(row) }
-    }
     if (found === undefined) return notFound
-    if (method === 'PUT') this.#set(found, given)
-    if (method === 'POST' && sub === 'stop') found.state = given['force'] === true ? 'stopped' : 'stopping'
-    return { status: 200, body: this.#shown(found) }
+    if (asked === 'POST stop') found.state = given['force'] === true ? 'stopped' : 'stopping'
+    return { status: 200, body: this.#set(found, given) }
   }
 
-  #set(row: GitLabEnvironmentRow, { description, external_url }: Readonly<Record<string, unknown>>): void {
+  /** Gives it as it is shown. */
+  #set(row: GitLabEnvironmentRow | undefined, { description, external_url }: Fields): unknown {
+    if (row === undefined) return undefined
     if (typeof description === 'string' && this.keepsDescriptions) row.description = description
     if (typeof external_url === 'string') row.external_url = external_url
+    return this.#shown(row)
   }
 
   #shown({ description, ...row }: GitLabEnvironmentRow): unknown {
     return this.keepsDescriptions ? { ...row, description } : row
   }
 
-  #note(
-    method: string,
-    {
-      id,
-      url,
-      given,
-    }: { readonly id: string | undefined; readonly url: URL; readonly given: Readonly<Record<string, unknown>> },
-  ): Answer {
+  #note(method: string, id: string | undefined, { searchParams }: URL, given: Fields): Answer {
     const index = this.notes.findIndex((each) => String(each.id) === id)
     const found = this.notes[index]
     if (method === 'GET') {
-      const size = Number(url.searchParams.get('per_page') ?? 20)
-      const start = (Number(url.searchParams.get('page') ?? 1) - 1) * size
+      const size = Number(searchParams.get('per_page') ?? 20)
+      const start = (Number(searchParams.get('page') ?? 1) - 1) * size
       return { status: 200, body: this.notes.slice(start, start + size) }
     }
     if (method === 'POST') {

@@ -76,18 +76,6 @@ test('of two runs that claim at once, one gets the claim, and the other learns o
   expect(await findRemembered(other, [ours])).toEqual({ kind: 'none' })
 })
 
-test('a claim that another run replaces at once, in a store that cannot compare, is not ours', async () => {
-  const other = stored({ claim: 'b' })
-  const store = new (class extends TextStore {
-    override async replace(): Promise<void> {
-      this.text = other
-    }
-  })()
-  const claimed = await claimService(new StoredMemory(store), { target: ours, attempt: 'a' })
-  expect(claimed).toMatchObject({ kind: 'unconfirmed' })
-  expect(store.text).toBe(other)
-})
-
 test('two runs that deploy the same service may both remember it', async () => {
   const store = new TextStore(stored({ service: 'svc_1' }))
   const [one, other] = [new StoredMemory(store), new StoredMemory(store)]

@@ -117,12 +117,13 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   },
   {
     what: 'uses such a connection',
-    text: /\bnew UndiciTransport\(/,
+    text: /\b(?:new|extends) UndiciTransport\b/,
     files: [
       'actions/shared/trace.ts',
       'checks/health.ts',
       'client/platform.ts',
       'doctor/doctor.ts',
+      'github/api/fetch.ts',
       'gitlab/client.ts',
     ],
   },

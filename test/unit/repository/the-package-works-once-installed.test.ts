@@ -166,7 +166,8 @@ describe('the command of the package', () => {
   /** Runs it against a local platform in this process. */
   function ran(...args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
     const { PATH } = process.env
-    const env = { PATH, TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.keys.account }
+    const github = { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_REPOSITORY: 'ada/shop', GITHUB_TOKEN: 'ght_none' }
+    const env = { PATH, TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.keys.account, ...github }
     const child = spawn(process.execPath, [join(installed, 'lib/bundle/index.js'), ...args], { cwd: project, env })
     const written = { stdout: '', stderr: '' }
     for (const name of ['stdout', 'stderr'] as const) {
@@ -191,6 +192,12 @@ describe('the command of the package', () => {
     const { code, stdout } = await ran('deploy', '--service-id', 'svc_broken', '--json')
     expect(code).toBe(1)
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', serviceId: 'svc_broken', status: 'failed' })
+  })
+
+  test('brings the client that asks GitHub for previews', async () => {
+    const { code, stderr } = await ran('previews')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(said('github-no-answer'))
   })
 
   test('uploads a folder', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseService, isDefaultService, type RememberedService } from '../../../../src/actions/preview/service.ts'
+import { chooseService, type RememberedService } from '../../../../src/actions/preview/service.ts'
 
 const target = 'preview:7:web'
 const known = {
@@ -56,14 +56,4 @@ test.each([
   expect(chooseService({ givenId: undefined, name: 'web', image, remembered, clearing, isFirstRun: false }).kind).toBe(
     kind,
   )
-})
-
-test.each<[remembered: string, givenId: string, isDefault: boolean]>([
-  ['known', 'svc-1', true],
-  ['known', 'svc-2', false],
-  ['unconfirmed', 'svc-2', true],
-  ['none', 'svc-1', false],
-  ['unreadable', 'svc-1', false],
-])('%s: the default name has the given %s: %s', (name, givenId, isDefault) => {
-  expect(isDefaultService(givenId, services[name] ?? known)).toBe(isDefault)
 })

@@ -1,17 +1,16 @@
-import { setImmediate } from 'node:timers/promises'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runPreview } from '../../../../src/actions/preview/action.ts'
-// Loaded before the time of the runs begins.
-import '../../../../src/actions/preview/deploy.ts'
-import type { PreviewHost } from '../../../../src/actions/preview/context.ts'
-import { readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
-import { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
+import { expect, test } from 'vitest'
 import { NoAnswerError } from '../../../../src/client/errors.ts'
-import { UndiciTransport } from '../../../../src/client/http/undici-transport.ts'
 import { anotherRun, type MemoryStore, StoredMemory } from '../../../../src/preview/stored-memory.ts'
 import { holds } from '../../../support/property.ts'
 import { silentJob } from '../../../support/silent-job.ts'
+import {
+  type Asked,
+  answerRequests,
+  deployOnce,
+  passUntil,
+  useVirtualTime,
+} from '../../../support/virtual/preview-run.ts'
 
 /** What may happen to a request, to the store or to the platform: it works, its answer is lost, or it has no effect. */
 type Luck = 'works' | 'answer lost' | 'no effect'
@@ -71,7 +70,7 @@ class Reach {
   }
 
   /** The platform's answer to a request; the transport of every client of the run. */
-  answer(method: string, path: string): { readonly status: number; readonly json: unknown } {
+  async answer({ method, path }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
     this.#step()
     if (path === '/api/projects') return { status: 200, json: [{ slug: 'shop', serviceCount: this.#world.services }] }
     // All but creating a service is refused: a run ends there.
@@ -88,49 +87,19 @@ class Reach {
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+useVirtualTime()
 
 /** Runs the preview once on virtual time; it may be killed at any request. */
 async function run(world: World, script: Script, whyNotCreated: string | undefined): Promise<void> {
   const reach = new Reach(world, script)
-  vi.spyOn(UndiciTransport.prototype, 'send').mockImplementation(async ({ method, path }) => {
-    const { status, json } = reach.answer(method, path)
-    const body = (async function* () {
-      yield Buffer.from(JSON.stringify(json))
-    })()
-    return { status, header: () => undefined, body, discard: () => undefined }
-  })
-  const { job } = silentJob()
-  const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
+  answerRequests((asked) => reach.answer(asked))
   const memory = new StoredMemory(reach.store, script.mayCreate ? undefined : whyNotCreated)
-  const host: PreviewHost = {
-    number: 7,
-    reference: 'change request 7',
-    headSha: '1'.repeat(40),
-    memory,
-    now: async () => undefined,
-    explain: String,
-    comments: () => undefined,
-    rows: {},
-  }
-  const reporter = new JobReporter(job, 'preview', inputs.report)
   let over = false
   const end = (): void => {
     over = true
   }
-  const task = { kind: 'deploy', isFirstRun: false } as const
-  runPreview({ job, inputs, reporter, host }, task).then(end, end)
-  for (let rounds = 0; !over && rounds < 2_000; rounds++) {
-    await vi.advanceTimersByTimeAsync(1_000)
-    await setImmediate()
-  }
-  expect(over).toBe(true)
+  deployOnce(silentJob(), () => memory, false).then(end, end)
+  await passUntil(() => over, 1_000)
   await memory.settled()
 }
 

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runPreview } from '../../../../src/actions/preview/action.ts'
-import type { PreviewHost } from '../../../../src/actions/preview/context.ts'
-// Loaded before the time of the runs begins.
-import '../../../../src/actions/preview/deploy.ts'
-import { readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
-import { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
+import { expect, test, vi } from 'vitest'
+import type { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
 import { NoAnswerError } from '../../../../src/client/errors.ts'
-import { UndiciTransport } from '../../../../src/client/http/undici-transport.ts'
-import type { GitHubClient } from '../../../../src/github/api/client.ts'
+import { GitHubRepository } from '../../../../src/github/api/client.ts'
 import { Deployments } from '../../../../src/github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
 import { GitLabClient } from '../../../../src/gitlab/client.ts'
@@ -20,6 +13,14 @@ import { anotherRun, StoredMemory } from '../../../../src/preview/stored-memory.
 import { Redactor } from '../../../../src/text/redactor.ts'
 import { holds } from '../../../support/property.ts'
 import { silentJob } from '../../../support/silent-job.ts'
+import {
+  type Asked,
+  answerRequests,
+  deployOnce,
+  headSha,
+  passUntil,
+  useVirtualTime,
+} from '../../../support/virtual/preview-run.ts'
 
 const carriers = ['GitHub', 'GitLab', 'file'] as const
 
@@ -101,32 +102,36 @@ class Reach {
   github(lagMs: readonly number[]): Deployments {
     const { rows } = this.world
     let lists = 0
-    const repos = {
-      createDeployment: ({ payload }: { payload: unknown }) =>
-        this.ask(() => {
-          const created_at = new Date().toISOString()
-          rows.push({ id: rows.length + 1, payload, atMs: Date.now(), created_at, statuses: [] })
-          return { data: { id: rows.length } }
-        }),
-      listDeployments: () =>
-        this.look(() => {
+    const answer = (method: string, path: string, fields: Readonly<Record<string, unknown>>): Promise<unknown> => {
+      const row = rows[Number(path.split('/')[2]) - 1]
+      if (method === 'GET' && row !== undefined) return this.ask(() => row.statuses.slice(0, 1))
+      if (method === 'GET') {
+        return this.look(() => {
           const seenMs = Date.now() - (lagMs[lists++ % lagMs.length] ?? 0)
           const shown = rows.filter(({ atMs }) => atMs <= seenMs).toReversed()
-          return { data: shown.map((row) => ({ ...row, creator, sha: 'sha' })) }
-        }),
-      createDeploymentStatus: (status: { deployment_id: number; state: string; description: string }) =>
-        this.ask(() => void rows[status.deployment_id - 1]?.statuses.unshift({ ...status, creator })),
-      listDeploymentStatuses: ({ deployment_id: id }: { deployment_id: number }) =>
-        this.ask(() => ({ data: rows[id - 1]?.statuses.slice(0, 1) ?? [] })),
+          return shown.map((each) => ({ ...each, creator, sha: 'sha' }))
+        })
+      }
+      return this.ask(() => {
+        if (row !== undefined) return row.statuses.unshift({ state: '', description: '', ...fields, creator })
+        const created_at = new Date().toISOString()
+        rows.push({ id: rows.length + 1, payload: fields['payload'], atMs: Date.now(), created_at, statuses: [] })
+        return { id: rows.length }
+      })
     }
-    const client = { rest: { repos }, graphql: async () => ({ viewer: creator }) } as unknown as GitHubClient
     const repository = { owner: 'ada', repo: 'harbor' }
     const { signal } = new AbortController()
     const target = { repository, environment: 'preview', token: 'token', signal, transient: true }
-    return new (class extends Deployments {
-      override client(): Promise<GitHubClient> {
-        return Promise.resolve(client)
+    const github = new (class extends GitHubRepository {
+      override request(method: string, path: string, fields: Readonly<Record<string, unknown>> = {}) {
+        return answer(method, path, fields)
       }
+      override async author() {
+        return { ...creator, assumed: false }
+      }
+    })(target)
+    return new (class extends Deployments {
+      override readonly github = github
     })(target)
   }
 
@@ -165,7 +170,7 @@ class Reach {
   }
 
   /** The platform's answer to a request. */
-  async answer(method: string, path: string): Promise<{ readonly status: number; readonly json: unknown }> {
+  async answer({ method, path }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
     const { creation, creationMs } = this.plan
     await this.travel()
     if (path === '/api/projects') return { status: 200, json: [{ slug: 'shop', serviceCount: this.world.services }] }
@@ -181,13 +186,7 @@ class Reach {
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+useVirtualTime()
 
 interface Ended {
   readonly outcome: string
@@ -199,20 +198,8 @@ interface Ended {
 async function play(carrier: (typeof carriers)[number], plans: readonly Plan[], lagMs: readonly number[]) {
   const world = new World()
   const reaches = plans.map((plan) => new Reach(world, plan))
-  vi.spyOn(UndiciTransport.prototype, 'send').mockImplementation(async ({ method, path, headers, signal }) => {
-    // A run of an earlier world that was killed there may still ask.
-    const reach = reaches.find(({ key }) => headers['authorization']?.endsWith(key))
-    const gone = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    })
-    gone.catch(() => undefined)
-    const answering = reach?.answer(method, path) ?? gone
-    const { status, json } = await Promise.race([answering, gone])
-    const body = (async function* () {
-      yield Buffer.from(JSON.stringify(json))
-    })()
-    return { status, header: () => undefined, body, discard: () => undefined }
-  })
+  // A run of an earlier world that was killed there may still ask.
+  answerRequests((asked) => reaches.find(({ key }) => asked.authorization.endsWith(key))?.answer(asked))
   const ends: (Ended | undefined)[] = plans.map(() => undefined)
   for (const [index, reach] of reaches.entries()) {
     void start(carrier, reach, lagMs).then((end) => {
@@ -220,11 +207,7 @@ async function play(carrier: (typeof carriers)[number], plans: readonly Plan[], 
     })
   }
   const isOver = (): boolean => reaches.every(({ isKilled }, index) => isKilled || ends[index] !== undefined)
-  for (let rounds = 0; !isOver() && rounds < 2_000; rounds++) {
-    await vi.advanceTimersByTimeAsync(500)
-    await setImmediate()
-  }
-  expect(isOver()).toBe(true)
+  await passUntil(isOver, 500)
   await vi.advanceTimersByTimeAsync(30_000)
   return { services: world.services, ends, rows: world.rows }
 }
@@ -232,18 +215,16 @@ async function play(carrier: (typeof carriers)[number], plans: readonly Plan[], 
 async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: readonly number[]): Promise<Ended> {
   const { startsAt, stop } = reach.plan
   await sleep(startsAt)
-  const { job, cancel } = silentJob({ 'api-key': reach.key })
+  const silent = silentJob({ 'api-key': reach.key })
+  const { job, cancel } = silent
   if (stop !== undefined) {
     setTimeout(() => {
       if (stop.how === 'killed') reach.isKilled = true
       else cancel.abort(new Error('cancelled'))
     }, stop.atMs)
   }
-  const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
-  const reporter = new JobReporter(job, 'preview', inputs.report)
-  const headSha = '1'.repeat(40)
-  const memories: Record<(typeof carriers)[number], () => PreviewMemory> = {
-    GitHub: () => {
+  const memories: Record<(typeof carriers)[number], (reporter: JobReporter) => PreviewMemory> = {
+    GitHub: (reporter) => {
       const deployments = reach.github(lagMs)
       const refs = [headSha]
       return new GitHubPreviewMemory({
@@ -257,18 +238,7 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
     GitLab: () => reach.gitlab(),
     file: () => reach.file(),
   }
-  const host: PreviewHost = {
-    number: 7,
-    reference: 'change request 7',
-    headSha,
-    memory: memories[carrier](),
-    now: async () => undefined,
-    explain: String,
-    comments: () => undefined,
-    rows: {},
-  }
-  const task = { kind: 'deploy', isFirstRun: true } as const
-  const { outcome, reason } = await runPreview({ job, inputs, reporter, host }, task).catch((error: unknown) => {
+  const { outcome, reason } = await deployOnce(silent, memories[carrier], true).catch((error: unknown) => {
     return { outcome: job.signal.aborted ? 'aborted' : 'threw', reason: String(error) }
   })
   return { outcome, reason, serviceId: job.state.current.serviceId }

@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest'
+import { type BodyKind, NoAnswerError, RefusedError } from '../../../../src/client/errors.ts'
 import { githubRefusal } from '../../../../src/github/api/client.ts'
 import { saidAlone } from '../../../support/messages.ts'
 
-const forbidden = 'Resource not accessible by integration'
+const operation = 'GitHub'
+const refused = (status: number, said: string, more: { retryAfterMs?: number; found?: BodyKind } = {}) =>
+  new RefusedError(said, { operation, status, said, retryAfterMs: undefined, ...more })
+const refusedConnection = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+const broken = new NoAnswerError('', { operation, sent: false, cause: refusedConnection })
 
 test.each([
-  [
-    { status: 422, response: { headers: {} } },
-    'Validation failed',
-    saidAlone('github-error', '422', 'Validation failed'),
-  ],
-  [{ status: 500, response: undefined }, 'connect ECONNREFUSED', saidAlone('github-no-answer', 'connect ECONNREFUSED')],
-  [{ status: 500 }, 'The operation was aborted', saidAlone('github-no-answer', 'The operation was aborted')],
-  [
-    { status: 502, response: { headers: {} } },
-    '<!DOCTYPE html><title>Unicorn!</title>',
-    saidAlone('github-error-page', '502'),
-  ],
-  [
-    { status: 403, response: { headers: { 'retry-after': '90' } } },
-    'You have exceeded a secondary rate limit.',
-    saidAlone('github-rate-limit', '1 m 30 s'),
-  ],
-  [{}, 'GitHub sent no id', /^GitHub sent no id$/],
-  [{ status: 403, response: { headers: {} } }, forbidden, saidAlone('github-permission-missing', 'deployments: write')],
-])('%j %s', (fields, message, clause) => {
-  expect(githubRefusal(Object.assign(new Error(message), fields), 'deployments: write')).toMatch(clause)
+  [refused(422, 'Validation failed'), saidAlone('github-error', '422', 'Validation failed')],
+  [broken, saidAlone('github-no-answer', 'connect ECONNREFUSED')],
+  [new DOMException('timed out', 'TimeoutError'), saidAlone('github-timeout')],
+  [refused(502, '', { found: 'HTML' }), saidAlone('github-error-page', '502')],
+  [refused(429, 'a secondary rate limit', { retryAfterMs: 90_000 }), saidAlone('github-rate-limit', '1 m 30 s')],
+  [new Error('GitHub sent no id'), /^GitHub sent no id$/],
+  [refused(403, 'Resource not accessible'), saidAlone('github-permission-missing', 'deployments: write')],
+])('%s', (error, clause) => {
+  expect(githubRefusal(error, 'deployments: write')).toMatch(clause)
 })

@@ -1,0 +1,121 @@
+import { systemClock } from '../../client/time/clock.ts'
+import { createService } from '../../deployment/start/create-service.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { message } from '../../text/message.ts'
+import { flowOptions, type PreviewContext, waitForHost } from './context.ts'
+import type { PreviewRecord } from './record.ts'
+import { type RememberedService, readService } from './service.ts'
+
+const firstGapMs = 1_000
+/** Each look costs some of the 1,000 requests that a job's token has in an hour. */
+const longestGapMs = 10_000
+
+/** Whether this run may create the service. */
+export type ClaimResult =
+  | { readonly kind: 'ours' }
+  /** Another run did, or is about to. */
+  | { readonly kind: 'other'; readonly remembered: RememberedService }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/**
+ * Claims the creation of the service, so that of several runs one creates it. If no run of this kind may claim, or nothing could be
+ * read before either, only the first one of a pull request goes on, with a warning.
+ *
+ * @param found what was remembered before the claim
+ * @param gone the service that is remembered, if it certainly no longer exists
+ */
+export async function claimCreation(
+  context: PreviewContext,
+  record: PreviewRecord,
+  found: { readonly remembered: RememberedService; readonly gone: string | undefined; readonly isFirstRun: boolean },
+): Promise<ClaimResult> {
+  const { host, inputs, job } = context
+  const { memory } = host
+  const claiming = record.claim(found.gone)
+  try {
+    const other = await waitForHost(context, claiming)
+    return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other }
+  } catch (error) {
+    const isForbidden = memory.isForbidden(error)
+    const mayGoOn = isForbidden || found.remembered.kind === 'unreadable'
+    const goesOn = found.isFirstRun && mayGoOn && !job.signal.aborted
+    if (isForbidden) record.note({ claim: undefined })
+    // It may have taken effect, or take it later; the post step ends it if this run is over by then.
+    else if (!goesOn) void claiming.catch(() => undefined).then(() => record.forgetClaim())
+    if (goesOn) {
+      job.console.warn(
+        message`preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`,
+      )
+      return { kind: 'ours' }
+    }
+    job.signal.throwIfAborted()
+    const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`
+    return { kind: 'refused', reason }
+  }
+}
+
+/**
+ * Waits while another run creates the service, for as long as its claim is fresh. Gives what is remembered then; undefined if the
+ * deadline of this run came first.
+ */
+export async function waitForCreation(
+  context: PreviewContext,
+  target: string,
+  remembered: RememberedService,
+): Promise<RememberedService | undefined> {
+  if (!isUnderWay(remembered)) return remembered
+  const { inputs, job, run } = context
+  job.console.notice(
+    message`preview-creation-awaited: Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`,
+  )
+  let last = remembered
+  for (let gapMs = firstGapMs; isUnderWay(last); gapMs = Math.min(gapMs * 1.5, longestGapMs)) {
+    if (run.remaining() <= 1) return undefined
+    await run.sleep(Math.min(gapMs, run.remaining()))
+    const read = await readService(context, [target])
+    if (read.kind !== 'unreadable') last = read
+  }
+  return last
+}
+
+function isUnderWay(remembered: RememberedService): boolean {
+  if (remembered.kind !== 'unconfirmed' || remembered.freshUntil === undefined) return false
+  return remembered.freshUntil > systemClock.date()
+}
+
+/**
+ * Creates the preview's service, and has the host remember it before anything else happens. A creation whose end was not seen is
+ * remembered too, so that no later run creates another one unasked. Gives the service's id, or the end of the run.
+ */
+export async function createPreview(context: PreviewContext, record: PreviewRecord): Promise<string | RunResult> {
+  const { host, inputs, job, reporter, platform } = context
+  const request = { name: inputs.name, ...inputs.create, ...inputs.source }
+  const options = { ...flowOptions(context), onSend: () => record.note({ creating: true }) }
+  const remember = (): Promise<boolean> => waitForHost(context, record.remember()).catch(() => false)
+  const creation = await createService(platform, request, reporter, options).catch(async (error) => {
+    await record.forgetClaim()
+    throw error
+  })
+  if (creation.kind === 'ended') {
+    const { outcome, reason, mayExist } = creation
+    if (!mayExist) await record.forgetClaim()
+    // What the host does not have by now is left to the post step.
+    else if (await remember()) record.note({ creating: false, claim: undefined })
+    return { outcome, reason }
+  }
+  const { serviceId } = creation
+  job.state.note({ serviceId })
+  // Its address will be in the status of the GitHub deployment.
+  record.note({ creating: false, exposed: inputs.expose })
+  job.outputs.set('service-id', serviceId)
+  reporter.announceService(serviceId)
+  // While it is not remembered, the claim is all that keeps others from creating one.
+  if (await remember()) record.note({ claim: undefined })
+  else {
+    job.signal.throwIfAborted()
+    job.console.warn(
+      message`preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`,
+    )
+  }
+  return serviceId
+}

@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { runPreview } from '../../../src/actions/preview/action.ts'
+// Loaded before the time of the runs begins.
+import '../../../src/actions/preview/deploy.ts'
+import { readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
+import { JobReporter } from '../../../src/actions/shared/job-reporter.ts'
+import { UndiciTransport } from '../../../src/client/http/undici-transport.ts'
+import type { RunResult } from '../../../src/output/run-result.ts'
+import type { PreviewMemory } from '../../../src/preview/memory.ts'
+import type { silentJob } from '../silent-job.ts'
+
+/** Puts the tests of a file on virtual time. */
+export function useVirtualTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+}
+
+/** What is asked of the platform, and by whom. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  /** The header with the key. */
+  readonly authorization: string
+}
+
+/** Answers the requests of every client. A request ends with its signal; without an answer it never does otherwise. */
+export function answerRequests(
+  answer: (asked: Asked) => Promise<{ readonly status: number; readonly json: unknown }> | undefined,
+): void {
+  vi.spyOn(UndiciTransport.prototype, 'send').mockImplementation(async ({ method, path, headers, signal }) => {
+    const gone = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    gone.catch(() => undefined)
+    const answering = answer({ method, path, authorization: headers['authorization'] ?? '' }) ?? gone
+    const { status, json } = await Promise.race([answering, gone])
+    const body = (async function* () {
+      yield Buffer.from(JSON.stringify(json))
+    })()
+    return { status, header: () => undefined, body, discard: () => undefined }
+  })
+}
+
+/** The head of the change request, 7, that every run is for. */
+export const headSha = '1'.repeat(40)
+
+/** Deploys the preview once. Rejects as the action's flow does. */
+export function deployOnce(
+  { job }: ReturnType<typeof silentJob>,
+  memoryOf: (reporter: JobReporter) => PreviewMemory,
+  isFirstRun: boolean,
+): Promise<RunResult> {
+  const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
+  const reporter = new JobReporter(job, 'preview', inputs.report)
+  const host = {
+    number: 7,
+    reference: 'change request 7',
+    headSha,
+    memory: memoryOf(reporter),
+    now: async () => undefined,
+    explain: String,
+    comments: undefined,
+    rows: {},
+  }
+  return runPreview({ job, inputs, reporter, host }, { kind: 'deploy', isFirstRun })
+}
+
+/** Lets the time pass until it is over. Throws if that takes unbelievably long. */
+export async function passUntil(isOver: () => boolean, stepMs: number): Promise<void> {
+  for (let rounds = 0; rounds < 2_000; rounds++) {
+    if (isOver()) return
+    await vi.advanceTimersByTimeAsync(stepMs)
+    await setImmediate()
+  }
+  throw new Error('it is not over')
+}
