@@ -78,12 +78,13 @@ export class HistoryPlatform {
     const asked = query.get('after')
     const after = asked === null || store.after === 'ignored' ? Number.NEGATIVE_INFINITY : Number(asked)
     const isShown = (number: number) => (store.after === 'included' ? number >= after : number > after)
-    const records = lines
-      .filter(({ storedMs }) => storedMs <= nowMs)
-      .map((line) => ({ number: this.#numberOf(line), text: line.text }))
-      .filter(({ number }) => store.numbers === 'none' || isShown(number))
-      .slice(0, store.page)
-      .map(({ number, text }) => (store.numbers === 'none' ? { line: text } : { seq: number, line: text }))
+    const records: unknown[] = []
+    for (const line of lines) {
+      if (records.length >= store.page) break
+      const seq = this.#numberOf(line)
+      if (line.storedMs > nowMs || (store.numbers !== 'none' && !isShown(seq))) continue
+      records.push(store.numbers === 'none' ? { line: line.text } : { seq, line: line.text })
+    }
     return { json: store.newestFirst ? records.reverse() : records }
   }
 
