@@ -58,7 +58,7 @@ async function run({ how, log }: Flood, lines: number): Promise<Run> {
     const seconds = (job.endedAt - job.startedAt) / 1000
     return { seconds, mebibytes: job.peakMemory / 2 ** 20, lost: job.outcome === 'succeeded' ? lost : lines }
   } finally {
-    platform.close()
+    await platform[Symbol.asyncDispose]()
     rmSync(folder, { recursive: true, force: true })
   }
 }

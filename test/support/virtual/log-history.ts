@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { VirtualClock } from './clock.ts'
 import type { Asked, Distance, Reply, Routes } from './platform.ts'
+import type { ServerClock } from './served.ts'
 
 /** A line as the platform wrote it: the truth. */
 export interface WrittenLine {
@@ -22,6 +22,10 @@ export interface LogHistory {
     readonly after: 'honoured' | 'ignored' | 'included'
     readonly numbers: 'from-0' | 'from-1' | 'from-7' | 'bytes' | 'none'
     readonly newestFirst: boolean
+    /** A page holds the newest records. */
+    readonly newestPage?: boolean
+    /** After so many answers with records, each read fails. */
+    readonly answers?: number
     /** Reads in these times fail. */
     readonly failing: readonly { readonly fromMs: number; readonly toMs: number; readonly status: number }[]
   }
@@ -42,10 +46,12 @@ export interface LogHistory {
 export class HistoryPlatform {
   /** Lines of which any connection sent an event to a client that still read it. */
   readonly streamed = new Set<number>()
+  failedReads = 0
+  #answers = 0
   readonly #history: LogHistory
-  readonly #clock: VirtualClock
+  readonly #clock: ServerClock
 
-  constructor(history: LogHistory, clock: VirtualClock) {
+  constructor(history: LogHistory, clock: ServerClock) {
     this.#history = history
     this.#clock = clock
   }
@@ -74,31 +80,23 @@ export class HistoryPlatform {
     const { store, lines } = this.#history
     const nowMs = this.#clock.now()
     const failure = store.failing.find(({ fromMs, toMs }) => nowMs >= fromMs && nowMs < toMs)
-    if (failure !== undefined) return { status: failure.status, json: { error: 'no log' } }
+    if (failure !== undefined || this.#answers === store.answers) {
+      this.failedReads++
+      return { status: failure?.status ?? 500, json: { error: 'no log' } }
+    }
     const asked = query.get('after')
     const after = asked === null || store.after === 'ignored' ? Number.NEGATIVE_INFINITY : Number(asked)
     const isShown = (number: number) => (store.after === 'included' ? number >= after : number > after)
     const records: unknown[] = []
     for (const line of lines) {
-      if (records.length >= store.page) break
-      const seq = this.#numberOf(line)
+      if (records.length >= store.page && store.newestPage !== true) break
+      const seq = numberOf(store, line.index)
       if (line.storedMs > nowMs || (store.numbers !== 'none' && !isShown(seq))) continue
       records.push(store.numbers === 'none' ? { line: line.text } : { seq, line: line.text })
     }
-    return { json: store.newestFirst ? records.reverse() : records }
-  }
-
-  #numberOf({ index }: WrittenLine): number {
-    switch (this.#history.store.numbers) {
-      case 'from-0':
-        return index
-      case 'from-7':
-        return index + 7
-      case 'bytes':
-        return index * 57
-      default:
-        return index + 1
-    }
+    if (records.length > 0) this.#answers++
+    const page = store.newestPage === true ? records.slice(-store.page) : records
+    return { json: store.newestFirst ? page.reverse() : page }
   }
 
   async *#events({ lastEventId, signal }: Asked): AsyncGenerator<Uint8Array> {
@@ -147,6 +145,20 @@ export class HistoryPlatform {
     if (stream.ends === 'never') await new Promise<never>(() => undefined)
     if (finalMs > this.#clock.now()) await this.#clock.serverSleep(finalMs - this.#clock.now())
     if (stream.ends === 'marker') yield write('done')
+  }
+}
+
+/** The number of a line in the stored log. */
+export function numberOf({ numbers }: Pick<LogHistory['store'], 'numbers'>, index: number): number {
+  switch (numbers) {
+    case 'from-0':
+      return index
+    case 'from-7':
+      return index + 7
+    case 'bytes':
+      return index * 57
+    default:
+      return index + 1
   }
 }
 
