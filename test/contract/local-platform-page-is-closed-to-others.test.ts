@@ -1,10 +1,10 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Stage, stage } from './local-platform.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stage, useStage } from './local-platform.ts'
 
 const lines: string[] = []
-let local: Stage
+const local = useStage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
 let cookie: string
 let secret: string
 
@@ -40,12 +40,10 @@ async function open(url: string) {
 }
 
 beforeAll(async () => {
-  local = await stage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
   const { headers } = await open(local.platform.newPageUrl())
   cookie = String(headers['set-cookie']).split(';')[0] ?? ''
   secret = JSON.parse((await send('/_taxiway/session', { cookie }, 'POST')).text).secret
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 test('a printed address opens once, and leads to an address without its token', async () => {
   const url = local.platform.newPageUrl()

@@ -117,10 +117,7 @@ test('a port that is in use is reported with the option to change', async () => 
 test.each([
   [['emulator', '--dialect', 'latin'], 2, 'Error: --dialect must be one of plain, upper, running'],
   [['emulator', '--port', 'x'], 2, 'Error: --port must be a whole number'],
-  [['fly'], 2, 'There is no command "fly"'],
-  [['--help'], 0, 'Usage: taxiway'],
   [['emulator', '--help'], 0, '--dialect <NAME|FILE>'],
-  [['fleet'], 2, 'Usage: taxiway fleet'],
 ])('taxiway %j ends with %d', async (args, code, text) => {
   const { output, ended } = taxiway(...args)
   expect(await ended).toBe(code)

@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll } from 'vitest'
 import { type LocalPlatform, type StartOptions, start } from '../../emulator/src/index.ts'
 
 /** An answer, its JSON already parsed. */
@@ -84,6 +85,30 @@ export async function stage(options: StartOptions | ((folder: string) => StartOp
   }
 }
 
+/** A platform for all tests of a file or of a group: it is open from before the first until after the last one. */
+export function useStage(options?: Parameters<typeof stage>[0]): Omit<Stage, keyof AsyncDisposable> {
+  let opened: Stage | undefined
+  beforeAll(async () => {
+    opened = await stage(options)
+  }, 120_000)
+  afterAll(() => opened?.[Symbol.asyncDispose]())
+  const get = (): Stage => {
+    if (opened === undefined) throw new Error('the platform is not open yet')
+    return opened
+  }
+  return {
+    get platform() {
+      return get().platform
+    },
+    get folder() {
+      return get().folder
+    },
+    ask: (...given) => get().ask(...given),
+    deploy: (...given) => get().deploy(...given),
+    finish: (...given) => get().finish(...given),
+  }
+}
+
 /** Writes files and creates their folders. */
 export function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, content] of Object.entries(files)) {
@@ -146,7 +171,7 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /** Requests a page of a service under one of its generated hostnames, which a resolver may not know. */
-export async function visit(local: Stage, hostname: string, path = '/'): Promise<Visit> {
+export async function visit(local: Pick<Stage, 'platform'>, hostname: string, path = '/'): Promise<Visit> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { headers: { host: hostname }, agent: false }
     request(new URL(path, local.platform.url), options, resolve).on('error', reject).end()
