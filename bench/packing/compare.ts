@@ -1,5 +1,4 @@
-import { median, ratios, span } from '../spread.ts'
-import { megabytes, table } from '../table.ts'
+import { median, megabytes, ratios, span, table } from '../figures.ts'
 import type { Contents } from './archive-reader.ts'
 import { type CompetitorId, competitors, present } from './competitors.ts'
 import { goals, judge, type Measured } from './goals.ts'

@@ -1,4 +1,4 @@
-import { median, ratios, span } from '../spread.ts'
+import { median, ratios, span } from '../figures.ts'
 import type { CompetitorId } from './competitors.ts'
 
 /** The goals for the runs of a workspace. A time is a share of another competitor's in the same round. */
