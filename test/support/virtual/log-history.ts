@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { routesOf, simpleBuild } from './build.ts'
 import type { Asked, Distance, Reply, Routes } from './platform.ts'
 import type { ServerClock } from './served.ts'
 
@@ -48,32 +49,20 @@ export class HistoryPlatform {
   readonly streamed = new Set<number>()
   failedReads = 0
   #answers = 0
+  readonly routes: Routes
   readonly #history: LogHistory
   readonly #clock: ServerClock
 
   constructor(history: LogHistory, clock: ServerClock) {
     this.#history = history
     this.#clock = clock
-  }
-
-  readonly routes: Routes = (asked) => {
-    const { finalMs, final } = this.#history
-    switch (asked.route) {
-      case 'me':
-        return { json: { id: 'u1', name: 'n', email: 'e' } }
-      case 'deploy':
-        return { status: 202, json: { deploymentId: 'd1', ref: 'main' } }
-      case 'history': {
-        const status = this.#clock.now() >= finalMs ? final : 'building'
-        return { json: { deployments: [{ deploymentId: 'd1', status }], nextCursor: null } }
-      }
-      case 'log':
-        return this.#stored(asked)
-      case 'stream':
-        return this.#history.stream.kind === 'absent' ? { status: 404 } : { body: this.#events(asked) }
-      default:
-        return { status: 501, json: { error: 'not scripted' } }
+    const { finalMs, final, stream } = history
+    const fault = (asked: Asked): Reply | undefined => {
+      if (asked.route === 'log') return this.#stored(asked)
+      if (asked.route !== 'stream') return undefined
+      return stream.kind === 'absent' ? { status: 404 } : { body: this.#events(asked) }
     }
+    this.routes = routesOf(clock, simpleBuild({ endsAtMs: finalMs, final, fault }))
   }
 
   #stored({ query }: Asked): Reply {
