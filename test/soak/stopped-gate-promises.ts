@@ -1,4 +1,4 @@
-import { brokenGate } from '../support/every-gate.ts'
+import { brokenGate } from '../support/every-run.ts'
 import type { StopEvidence } from './play-stop.ts'
 import { falseVerdict, isDeployment, oursOf, saysUnsettled } from './promises.ts'
 import { falseSummary } from './summary.ts'

@@ -1,4 +1,4 @@
-import { brokenPreview } from '../support/every-preview.ts'
+import { brokenPreview } from '../support/every-run.ts'
 import type { StopEvidence } from './play-stop.ts'
 import { isDeployment, saysUnsettled, stagesOf } from './promises.ts'
 import { falseSummary } from './summary.ts'
