@@ -6,13 +6,10 @@ const lines = writtenLines(40, { everyMs: 60 })
 const behind = writtenLines(40, { everyMs: 60, behindMs: 300 })
 
 const whole: [string, LogStory][] = [
-  [
-    'event ids that count status events',
-    story({ ...ends, lines, stream: { ids: 'all-events', pings: 'status-events' } }),
-  ],
+  ['event ids that count status events', story({ ...ends, lines, stream: { ids: 'with-status' } })],
   [
     'such ids and a stream that is cut again and again',
-    story({ ...ends, lines, stream: { ids: 'all-events', pings: 'status-events', cutAfter: 15, replays: 'after-id' } }),
+    story({ ...ends, lines, stream: { ids: 'with-status', cutAfter: 15, replays: 'after-id' } }),
   ],
   ['numbers that are byte offsets, and ids that are indexes', story({ ...ends, lines, store: { numbers: 'bytes' } })],
   ['numbers that begin at 7', story({ ...ends, lines, store: { numbers: 'from-7' } })],

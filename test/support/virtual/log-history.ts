@@ -33,7 +33,8 @@ export interface LogHistory {
   readonly stream: {
     readonly kind: 'absent' | 'mute' | 'sound' | 'held-back'
     readonly payload: 'json' | 'text'
-    readonly ids: 'none' | 'index' | 'all-events'
+    /** `all-events` counts those of a connection; `with-status` those of the log, in which a status event comes before each line. */
+    readonly ids: 'none' | 'index' | 'all-events' | 'with-status'
     readonly pings: 'none' | 'named' | 'unnamed' | 'status-events'
     /** So many events and the connection breaks; infinite for never. */
     readonly cutAfter: number
@@ -91,7 +92,7 @@ export class HistoryPlatform {
   async *#events({ lastEventId, signal }: Asked): AsyncGenerator<Uint8Array> {
     const { stream, lines, finalMs } = this.#history
     const openedMs = this.#clock.now()
-    const resumed = lastEventId === undefined || stream.ids !== 'index' ? undefined : Number(lastEventId)
+    const resumed = resumedAfter(lastEventId, stream.ids)
     const isTold = ({ index, atMs }: WrittenLine): boolean => {
       if (stream.replays === 'all') return true
       if (stream.replays === 'after-id' && resumed !== undefined) return index > resumed
@@ -115,7 +116,9 @@ export class HistoryPlatform {
         if (stream.pings === 'unnamed') chunk.push(write('heartbeat'))
         if (stream.pings === 'status-events') chunk.push(write('{"status":"building"}', 'status', event++))
       }
-      const id = stream.ids === 'none' ? undefined : stream.ids === 'index' ? line.index : event++
+      if (stream.ids === 'with-status') chunk.push(write('{"status":"building"}', 'status', line.index * 2))
+      const own = { none: undefined, index: line.index, 'with-status': line.index * 2 + 1 }
+      const id = stream.ids === 'all-events' ? event++ : own[stream.ids]
       chunk.push(
         write(
           stream.payload === 'text' ? line.text : JSON.stringify({ line: line.text, n: line.index }),
@@ -149,6 +152,13 @@ export function numberOf({ numbers }: Pick<LogHistory['store'], 'numbers'>, inde
     default:
       return index + 1
   }
+}
+
+/** The index of the last line that a client with this `Last-Event-ID` has; undefined if the ids do not say. */
+function resumedAfter(lastEventId: string | undefined, ids: LogHistory['stream']['ids']): number | undefined {
+  if (lastEventId === undefined) return undefined
+  if (ids === 'with-status') return Math.floor((Number(lastEventId) - 1) / 2)
+  return ids === 'index' ? Number(lastEventId) : undefined
 }
 
 const never = Number.POSITIVE_INFINITY

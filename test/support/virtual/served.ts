@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listen } from '../loopback.ts'
-import { type Asked, askedOf, type Routes, textOf } from './platform.ts'
+import { type Asked, askedOf, type Reply, type Routes, textOf } from './platform.ts'
 
 /** What scripted routes need of a clock: virtual time has it, and so has the wall. */
 export interface ServerClock {
@@ -79,19 +79,35 @@ export class ServedRoutes implements AsyncDisposable {
     this.journal.push(asked)
     if (asked.route === 'log') this.#clock.begin()
     const reply = this.#routes(asked)
-    if (reply.fault === 'mute') return
-    if (reply.fault !== undefined) {
-      response.socket?.resetAndDestroy()
-      return
-    }
     const type = asked.route === 'stream' ? 'text/event-stream' : 'application/json'
-    response.writeHead(reply.status ?? 200, { 'content-type': type, ...reply.headers })
-    if (reply.body === undefined) {
-      response.end(textOf(asked, reply))
-      return
-    }
-    response.flushHeaders()
-    // A body that fails breaks the connection; a client that leaves ends the body.
-    await pipeline(Readable.from(reply.body), response).catch(() => undefined)
+    await sendReply(response, {
+      ...reply,
+      headers: { 'content-type': type, ...reply.headers },
+      ...(reply.body === undefined ? { text: textOf(asked, reply) } : {}),
+    })
   }
+}
+
+/** An answer in bytes, or a fault. */
+export interface SocketReply extends Omit<Reply, 'json'> {
+  readonly text?: string
+}
+
+/** Sends it: a body that fails breaks the connection, and a client that leaves ends the body. */
+export async function sendReply(
+  response: ServerResponse,
+  { status = 200, headers = {}, body, fault, text: whole }: SocketReply,
+): Promise<void> {
+  if (fault === 'mute') return
+  if (fault !== undefined) {
+    response.socket?.resetAndDestroy()
+    return
+  }
+  response.writeHead(status, headers)
+  if (body === undefined) {
+    response.end(whole)
+    return
+  }
+  response.flushHeaders()
+  await pipeline(Readable.from(body), response).catch(() => undefined)
 }
