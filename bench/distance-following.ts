@@ -8,8 +8,7 @@ import type { StreamDialect } from '../test/support/platform/dialect.ts'
 import { ScriptedPlatform } from '../test/support/platform/scripted-platform.ts'
 import { serviceId } from '../test/support/platform/state.ts'
 import { startDeploy } from '../test/support/runner/run-action.ts'
-import { median } from './spread.ts'
-import { table } from './table.ts'
+import { median, table } from './figures.ts'
 
 // Measures the built deploy action against a platform that is a round trip of 150 ms away, with a build that writes a line each 40 ms,
 // 600 of them (or `-- N`), and a quiet one that writes a line each 3 s. A line's time counts from when it was written to when it was

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { beforeTheWrite } from './distance/before-the-write.ts'
-import { span } from './spread.ts'
-import { table } from './table.ts'
+import { span, table } from './figures.ts'
 
 // Measures how many round trips each flow takes if every answer of the platform and of GitHub comes 150 ms late, in 3 rounds (or
 // `-- N`). A round trip is 150 ms, so that the machine's own pace is in the fraction only. A row names what it measures, its goal, and

@@ -109,10 +109,10 @@ async function deployMany(): Promise<void> {
   const memoryMiB = maxRSS / 1024
   console.log(
     `${sizes.deployed} services at once: ${lost} lines lost, ${wrong.length} wrong outcomes, ` +
-      `${(server.requests() / sizes.deployed).toFixed(1)} requests each, ${(report.durationMs / 1000).toFixed(1)} s, ` +
+      `${(server.journal.length / sizes.deployed).toFixed(1)} requests each, ${(report.durationMs / 1000).toFixed(1)} s, ` +
       `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of processor time, peak memory ${memoryMiB.toFixed(0)} MiB`,
   )
   for (const { name, reason } of wrong.slice(0, 3)) console.log(`${name}: ${reason}`)
-  server.close()
+  await server[Symbol.asyncDispose]()
   if (lost > 0 || wrong.length > 0 || memoryMiB > goals.memoryMiB) process.exitCode = 1
 }

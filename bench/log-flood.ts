@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { startDeploy } from '../test/support/runner/run-action.ts'
+import { span } from './figures.ts'
 import { type ServedHow, type ServedLog, serveLogs } from './platform-of-logs.ts'
-import { span } from './spread.ts'
 
 // Sends logs of 1,000 to 1,000,000 lines through the built action, by the stored log alone and by a stream that sends as fast as
 // the action reads. Measures time and memory, and checks that each line arrives once, in order. Runs three rounds in turn
@@ -58,7 +58,7 @@ async function run({ how, log }: Flood, lines: number): Promise<Run> {
     const seconds = (job.endedAt - job.startedAt) / 1000
     return { seconds, mebibytes: job.peakMemory / 2 ** 20, lost: job.outcome === 'succeeded' ? lost : lines }
   } finally {
-    platform.close()
+    await platform[Symbol.asyncDispose]()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { JobConsole } from '../src/github/job/console.ts'
 import { JobLog } from '../src/output/job-log.ts'
 import { Redactor } from '../src/text/redactor.ts'
-import { span } from './spread.ts'
+import { span } from './figures.ts'
 
 // Measures how many untrusted lines are sanitized and printed in a second, by kind and in a typical mix, in 7 rounds
 // (or `-- N`) in turn. The time covers everything between a chunk of lines and the write: secrets, control

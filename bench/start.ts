@@ -1,13 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { median, middle } from './spread.ts'
-import { packedCommand } from './start/command.ts'
+import { packedPackage } from '../test/unit/repository/package-copy.ts'
+import { median, middle, table } from './figures.ts'
 import { FirstRequest, untilExit } from './start/runs.ts'
-import { table } from './table.ts'
 
 // Measures what the start of the actions costs over a bare Node, a process that loads an empty module: until the end of a run
 // that refuses its inputs, and until the first request arrives. The command line is that of the packed package.
@@ -17,9 +17,10 @@ const rounds = Number(options.rounds)
 const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url))
 const entry = (action: string): string[] => [`${dist}/${action}index.js`]
 
-using command = packedCommand()
 using server = await FirstRequest.open()
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-start-'))
+execFileSync('tar', ['-xzf', packedPackage(), '-C', folder])
+const command = join(folder, 'package/lib/bundle/index.js')
 const empty = join(folder, 'empty.mjs')
 writeFileSync(empty, '')
 const configFile = join(folder, 'taxiway.yaml')
@@ -51,16 +52,16 @@ const starts: Subject[] = [
     goalMs: 90,
     run: () => server.heardFrom(entry('call/'), { INPUT_OPERATION: 'whoami' }),
   },
-  { name: 'taxiway --version', goalMs: 60, run: () => untilExit([command.file, '--version'], {}) },
+  { name: 'taxiway --version', goalMs: 60, run: () => untilExit([command, '--version'], {}) },
   {
     name: 'the first request of taxiway deploy',
     goalMs: 120,
-    run: () => server.heardFrom([command.file, 'deploy', '--service-id', 'svc-1'], {}),
+    run: () => server.heardFrom([command, 'deploy', '--service-id', 'svc-1'], {}),
   },
   {
     name: 'the same with a taxiway.yaml',
     goalMs: 120,
-    run: () => server.heardFrom([command.file, 'deploy', '--service', 'api', '--config', configFile], {}),
+    run: () => server.heardFrom([command, 'deploy', '--service', 'api', '--config', configFile], {}),
   },
 ]
 const overBare = 'milliseconds over a bare Node, median (quartiles)'

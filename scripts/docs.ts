@@ -10,7 +10,6 @@
  * - schema.json and docs/config-keys.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
- * - the faults of Wine in scripts/windows/README.md
  *
  * The pictures need a browser, and come from `npx node scripts/pictures.ts`.
  *
@@ -32,7 +31,6 @@ import { actionTypes } from './action-types.ts'
 import { configSchema, keyRows } from './config-schema.ts'
 import { allMessages } from './messages.ts'
 import { reference } from './reference.ts'
-import { wineFaults } from './windows/wine-faults.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -80,18 +78,6 @@ derived.push(['docs/config-keys.md', keysPage()])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
 derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8'))])
-const faults = wineFaults.map(({ file, title, reason }) => [
-  `[${title || file.replace(/^.*\/|\.test\.ts$/g, '')}](../../${file})`,
-  reason,
-])
-derived.push([
-  'scripts/windows/README.md',
-  between(
-    readFileSync(join(root, 'scripts/windows/README.md'), 'utf8'),
-    'wine',
-    table(['Test', 'What Wine does'], faults),
-  ),
-])
 
 for (const [file, content] of derived) {
   const path = join(root, file)

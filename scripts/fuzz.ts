@@ -1,17 +1,60 @@
 /**
- * `npm run fuzz -- log` sends a million hostile lines through the log printer, and reads the output as the runner would;
- * `npm run fuzz -- guards` sends them through what guards each CI system.
+ * Prints hostile lines and reads the output as a machine would: `--lines N` (a million by default), `--seed N`. Exits with 1 if anything
+ * would be obeyed; the same seed reproduces it.
+ *
+ *     npm run fuzz -- log       as a job prints them, read as the runner does
+ *     npm run fuzz -- guards    as the command prints them (lines of a log, inside a sentence, as JSON), read by the grammar of each CI system
  */
-const targets: Readonly<Record<string, () => Promise<unknown>>> = {
-  log: () => import('./fuzz-log.ts'),
-  guards: () => import('./fuzz-guards.ts'),
-}
+import { parseArgs } from 'node:util'
+import { guardedJson } from '../src/output/log-commands.ts'
+import { prefixLines, sanitizeLines, sanitizeText } from '../src/output/untrusted.ts'
+import { Redactor } from '../src/text/redactor.ts'
+import { hostileCiLine } from '../test/support/hostile-lines.ts'
+import { fuzzLog } from '../test/support/log-fuzz.ts'
+import { seeded } from '../test/support/seeded.ts'
+import { grammars } from '../test/unit/output/ci-grammars.ts'
+import { commandsIn } from '../test/unit/output/runner-grammar.ts'
 
-const [name = ''] = process.argv.splice(2, 1)
-const target = targets[name]
-if (target === undefined) {
-  console.error(`There is nothing to fuzz by the name "${name}". Choose one: ${Object.keys(targets).join(', ')}.`)
-  process.exitCode = 2
-} else {
-  await target()
+const { values, positionals } = parseArgs({
+  options: { lines: { type: 'string', default: '1000000' }, seed: { type: 'string' } },
+  allowPositionals: true,
+})
+const [target = ''] = positionals
+if (target !== 'log' && target !== 'guards')
+  throw new Error(`There is nothing to fuzz by the name "${target}". Choose one: log, guards.`)
+const lines = Number(values.lines)
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+const startedAt = performance.now()
+const { complaints, rows } = target === 'log' ? await fuzzLog(lines, seed) : fuzzGuards()
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+for (const complaint of complaints) console.log(complaint)
+console.log(`${lines} lines, ${rows} rows, ${complaints.length} complaints, ${seconds} s, seed ${seed}`)
+if (complaints.length > 0) process.exitCode = 1
+
+function fuzzGuards(): { readonly complaints: readonly string[]; readonly rows: number } {
+  const batchLines = 1_000
+  const redactor = new Redactor()
+  const random = seeded(seed)
+  const readers = Object.entries({ github: commandsIn, ...grammars })
+  /** What each system would have obeyed in the same lines without a guard: a grammar that finds nothing tests nothing. */
+  const raw = new Map(readers.map(([name]) => [name, 0]))
+  const obeyed: string[] = []
+  let rows = 0
+  for (let left = lines; left > 0 && obeyed.length < 10; left -= batchLines) {
+    const batch = Array.from({ length: Math.min(batchLines, left) }, () => hostileCiLine(random))
+    const printed = [
+      Buffer.from(prefixLines(sanitizeLines(batch, redactor))).toString(),
+      batch.map((line) => `Status: ${sanitizeText(line, redactor)}\n`).join(''),
+      `${guardedJson(batch, 2)}\n`,
+    ].join('')
+    rows += printed.split('\n').length
+    const unguarded = batch.join('\n')
+    for (const [name, grammar] of readers) {
+      raw.set(name, (raw.get(name) ?? 0) + grammar(unguarded).length)
+      obeyed.push(...grammar(printed).map((text) => `${name} obeys ${JSON.stringify(text)}`))
+    }
+  }
+  console.log(`without a guard: ${[...raw].map(([name, count]) => `${name} ${count}`).join(', ')}`)
+  const blind = [...raw].filter(([, count]) => count === 0).map(([name]) => `the grammar of ${name} found nothing`)
+  return { complaints: [...obeyed, ...blind], rows }
 }

@@ -2,11 +2,9 @@
  * Opens the local platform's page in a real browser and uses it, and attacks it. Passes its arguments to vitest. If no Chromium
  * can be had, that is said, and the tests are skipped.
  */
-import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { findChromium, findFirefox } from './browser.ts'
 import { sayLoudly } from './go-tool.ts'
+import { runVitest } from './run-vitest.ts'
 
 const chromium = findChromium()
 if (chromium === undefined) {
@@ -14,12 +12,5 @@ if (chromium === undefined) {
 } else {
   const firefox = findFirefox()
   if (firefox === undefined) sayLoudly('Firefox is missing and could not be installed: its tests are skipped')
-  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
-  const config = ['run', '--config', 'test/browser/vitest.config.ts']
-  const { status } = spawnSync(process.execPath, [vitest, ...config, ...process.argv.slice(2)], {
-    cwd: join(import.meta.dirname, '..'),
-    stdio: 'inherit',
-    env: { ...process.env, TAXIWAY_CHROMIUM: chromium, ...(firefox === undefined ? {} : { TAXIWAY_FIREFOX: firefox }) },
-  })
-  process.exitCode = status ?? 1
+  runVitest('browser', { TAXIWAY_CHROMIUM: chromium, ...(firefox === undefined ? {} : { TAXIWAY_FIREFOX: firefox }) })
 }

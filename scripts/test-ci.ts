@@ -4,10 +4,10 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { buildkiteAgent, findOrInstall, sayLoudly, terminalToHtml } from './go-tool.ts'
 import { findOrInstallPackages } from './python-packages.ts'
+import { runVitest } from './run-vitest.ts'
 
 const root = join(import.meta.dirname, '..')
 const gitlabVersion = '4.75.1'
@@ -42,7 +42,7 @@ if (process.platform === 'linux') {
 } else {
   sayLoudly('this system is not Linux: the example pipelines were not run')
 }
-if (Object.keys(environment).length > 0) run()
+if (Object.keys(environment).length > 0) runVitest('ci', environment)
 
 /** Installs it below `.tools/`, which Git ignores: it is no part of this package. Undefined if that fails. */
 function installGitlab(): string | undefined {
@@ -56,19 +56,4 @@ function installGitlab(): string | undefined {
     spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], timeout: 150_000 })
   }
   return existsSync(installed) ? join(folder, 'node_modules', '.bin', 'gitlab-ci-local') : undefined
-}
-
-function run(): void {
-  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
-  const { status } = spawnSync(
-    process.execPath,
-    [vitest, 'run', '--config', 'test/ci/vitest.config.ts', ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      // Jobs run the first Node on PATH, which must be this one.
-      env: { ...process.env, ...environment, PATH: dirname(process.execPath) + delimiter + process.env['PATH'] },
-    },
-  )
-  process.exitCode = status ?? 1
 }

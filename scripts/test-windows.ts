@@ -11,11 +11,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { startNameServer } from './windows/name-server.ts'
 import { relayed, startRelay } from './windows/relay.ts'
-import { type Results, readResults } from './windows/results.ts'
+import { judge, type Results, readResults } from './windows/results.ts'
 import { copyTree } from './windows/tree.ts'
-import { judge } from './windows/wine-faults.ts'
 import { WineMachine, whyNotHere } from './windows/wine-machine.ts'
 
 const repository = join(import.meta.dirname, '..')
@@ -33,8 +31,6 @@ async function main(args: readonly string[]): Promise<number> {
   const machine = new WineMachine(cache)
   machine.setUp(say)
   using relay = await startRelay(machine.driveC)
-  using names = await startNameServer()
-  machine.useNameServer(names.configuration)
   machine.compile(join(sources, 'relay.c'), Object.keys(relayed))
   machine.compile(join(sources, 'ctrl.c'), ['ctrl'])
   writeFileSync(join(machine.bin, 'relay.txt'), relay.address, { mode: 0o600 })
@@ -56,7 +52,6 @@ async function main(args: readonly string[]): Promise<number> {
     WINEPATH: [node, machine.bin].map((path) => machine.windowsPath(path)).join(';'),
     TAXIWAY_CTRL: machine.windowsPath(join(machine.bin, 'ctrl.exe')),
     TAXIWAY_DIGESTS: machine.windowsPath(digests),
-    TAXIWAY_SILENT_NAMES: 'true',
     TAXIWAY_WINE: 'true',
   }
   const shown = showWhatComes(output)

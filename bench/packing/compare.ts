@@ -1,14 +1,15 @@
-import { median, ratios, span } from '../spread.ts'
-import { megabytes, table } from '../table.ts'
+import { median, megabytes, ratios, span, table } from '../figures.ts'
 import type { Contents } from './archive-reader.ts'
 import { type CompetitorId, competitors, present } from './competitors.ts'
-import { goals, judge, type Measured } from './goals.ts'
 import type { Failed, Run, Scenario } from './scenario.ts'
 import type { Workspace } from './workspaces.ts'
 
-interface Entrant extends Measured {
+/** The measurements of one competitor, in the order of the rounds; empty if it failed. */
+interface Entrant {
   readonly id: CompetitorId
+  readonly name: string
   readonly seconds: number[]
+  /** In bytes, as the memory is. */
   readonly bodies: number[]
   readonly memory: number[]
   failed?: string
@@ -31,11 +32,6 @@ export async function compare(scenario: Scenario, workspace: Workspace, rounds: 
     }
   }
   console.log(results(competing))
-  const its = goals[name]
-  if (its === undefined) return
-  const verdicts = judge(its, new Map(competing.map((competitor) => [competitor.id, competitor])))
-  const rows = verdicts.map(({ goal, atMost, measured, met }) => [goal, atMost, measured, met ? 'yes' : 'no'])
-  console.log(`\n${table(['goal', 'at most', 'measured', 'met'], rows)}`)
 }
 
 function take(competitor: Entrant, run: Run | Failed, round: number, workspace: Workspace): void {

@@ -7,7 +7,6 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Contents } from './archive-reader.ts'
 import type { Competitor, Job } from './competitors.ts'
-import { reasonOf } from './reason.ts'
 import type { Received } from './sink.ts'
 
 /** What to measure besides time. Both options take time themselves, so their runs are not compared. */
@@ -101,4 +100,11 @@ export class Scenario implements Disposable {
 function usageIn(file: string): { readonly memory: number; readonly processor: number } {
   const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(readFileSync(file, 'utf8'))
   return { memory: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 }
+}
+
+/** Why a program failed, in one line: the first line that names a failure, or else its last line, or else how it ended. */
+function reasonOf(stderr: string, code: number | null, signal: string | null): string {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '')
+  const reason = lines.find((line) => /^curl: |^\w*Error\b/.test(line)) ?? lines.at(-1)
+  return reason?.trim().slice(0, 200) ?? (signal === null ? `exit code ${code}` : `ended by ${signal}`)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import process from 'node:process'
+import { listen } from '../../test/support/loopback.ts'
 
 type Inputs = Readonly<Record<string, string>>
 
@@ -18,9 +19,9 @@ export class FirstRequest implements Disposable {
   readonly #inputs: Inputs
   #heard: (at: number) => void = () => undefined
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server, url: string) {
     this.#server = server
-    const [url, key] = [`http://127.0.0.1:${port}`, 'twk_bench_bench_bench']
+    const key = 'twk_bench_bench_bench'
     this.#inputs = {
       ...{ 'INPUT_BASE-URL': url, 'INPUT_API-KEY': key, TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key },
       'INPUT_JOB-SUMMARY': 'false',
@@ -32,11 +33,8 @@ export class FirstRequest implements Disposable {
   }
 
   static async open(): Promise<FirstRequest> {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('the server has no port')
-    return new FirstRequest(server, address.port)
+    const server = createServer()
+    return new FirstRequest(server, await listen(server))
   }
 
   /** Milliseconds from the start of a process until its first request arrives. */

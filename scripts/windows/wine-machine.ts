@@ -80,11 +80,6 @@ export class WineMachine {
     for (const name of names) copyFileSync(output, join(this.bin, `${name}.exe`))
   }
 
-  /** Makes this the configuration of the name server (`resolv.conf`). */
-  useNameServer(configuration: string): void {
-    writeFileSync(join(this.#root, 'etc/resolv.conf'), configuration)
-  }
-
   /**
    * Runs a program of Windows to its end and resolves with its exit code. Its output goes to a file, because Node for Windows does not
    * take a pipe of Linux. Whatever it left running is ended; so is the program itself if this process is asked to end.

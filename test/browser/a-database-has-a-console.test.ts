@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from '../contract/local-platform.ts'
+import { expect, test } from 'vitest'
+import { useStage } from '../contract/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 const markup = '<img src=x onerror="window.hit=1">'
 
 useBrowser()
-let local: Stage
-beforeAll(async () => {
-  local = await stage({ services: [{ id: 'svc_database', name: 'database', engine: 'postgres' }] })
-})
-afterAll(() => local[Symbol.asyncDispose]())
+const local = useStage({ services: [{ id: 'svc_database', name: 'database', engine: 'postgres' }] })
 
 test('a database shows its console in place of deployments, and what a statement prints is text', async () => {
   const { page, complaints } = await openPage(local)

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commit, type Stage, stage } from '../contract/local-platform.ts'
+import { expect, test } from 'vitest'
+import { commit, useStage } from '../contract/local-platform.ts'
 import { openPage, useBrowser } from './support/browser.ts'
 
 useBrowser()
-let local: Stage
-beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(`${folder}/app`, {
-      'package.json': JSON.stringify({ scripts: { build: 'node build.js', start: 'node server.js' } }),
-      'build.js': "console.log('\\u001b[32mall good\\u001b[0m')",
-      'server.js': `require('node:http').createServer((request, response) => {
+const local = useStage((folder) => {
+  commit(`${folder}/app`, {
+    'package.json': JSON.stringify({ scripts: { build: 'node build.js', start: 'node server.js' } }),
+    'build.js': "console.log('\\u001b[32mall good\\u001b[0m')",
+    'server.js': `require('node:http').createServer((request, response) => {
         console.log('ready for take-off')
         response.end('cleared')
       }).listen(process.env.PORT)`,
-    })
-    return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
   })
+  return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 test('a deployment goes from a click to its address, with its log, and nothing is refused', async () => {
   const { page, complaints } = await openPage(local)

@@ -1,34 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commit, type Stage, stage } from '../contract/local-platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { commit, useStage } from '../contract/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 const count = 3_000
 
 useBrowser()
-let local: Stage
-let deployment: string
-let log: readonly string[]
-beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(`${folder}/app`, {
-      'package.json': JSON.stringify({ scripts: { build: 'node build.js' } }),
-      'build.js': `const fs = require('node:fs')
+const local = useStage((folder) => {
+  commit(`${folder}/app`, {
+    'package.json': JSON.stringify({ scripts: { build: 'node build.js' } }),
+    'build.js': `const fs = require('node:fs')
         for (let n = 1; n <= ${count}; n += 1) fs.writeSync(1, 'line ' + n + '\\n')
         fs.writeSync(2, 'error: first\\n')
         fs.writeSync(1, 'x'.repeat(4000) + '\\n')
         fs.writeSync(2, 'TypeError: second\\n')
         fs.writeSync(1, 'y'.repeat(50000) + '\\tend\\n')
         fs.writeSync(1, '\u6f22\u{1f680}e\u0301'.repeat(500) + '\\n')`,
-      'index.html': 'site',
-    })
-    return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
+    'index.html': 'site',
   })
+  return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
+})
+let deployment: string
+let log: readonly string[]
+beforeAll(async () => {
   const finished = await local.deploy('svc_app')
   deployment = finished.id
   log = finished.log
 }, 120_000)
-afterAll(() => local[Symbol.asyncDispose]())
 
 async function openLog(options?: Parameters<typeof openPage>[1]) {
   const tab = await openPage(local, options)

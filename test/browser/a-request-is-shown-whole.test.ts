@@ -1,21 +1,19 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commit, type Stage, stage } from '../contract/local-platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { commit, useStage } from '../contract/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 const branch = "it's-a-branch"
 
 useBrowser()
-let local: Stage
+const local = useStage((folder) => {
+  commit(`${folder}/app`, { 'index.html': 'site' })
+  return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
+})
 beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(`${folder}/app`, { 'index.html': 'site' })
-    return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
-  })
   await local.deploy('svc_app')
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 test('a request is shown with its headers and as curl, beside those of its run', async () => {
   const { page } = await openPage(local)

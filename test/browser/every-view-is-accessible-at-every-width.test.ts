@@ -73,17 +73,3 @@ test.each([360, 1600])('at %i pixels no view scrolls sideways', async (width) =>
     expect([view, wider, wider > 0 ? widest : []]).toEqual([view, 0, []])
   }
 })
-
-test('in a narrow window every tab is in sight, and in the colours of the system the current one is marked', async () => {
-  const { page } = await openPage(local, { viewport: { width: 360, height: 740 }, forcedColors: 'active' })
-  const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link')
-  const lines = await tabs.evaluateAll((links) =>
-    links.map((link) => {
-      const { left, right } = link.getBoundingClientRect()
-      return { isInSight: left >= 0 && right <= window.innerWidth, line: getComputedStyle(link).borderBottomColor }
-    }),
-  )
-  expect(lines.filter(({ isInSight }) => !isInSight)).toEqual([])
-  const [current, ...others] = lines
-  expect(others.map(({ line }) => line)).not.toContain(current?.line)
-})

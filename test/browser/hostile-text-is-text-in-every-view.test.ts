@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commit, git, type Stage, stage } from '../contract/local-platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { commit, git, useStage } from '../contract/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 /** Each would set `window.hit` if it became more than text. */
@@ -21,25 +21,24 @@ const lines = [
 ]
 
 useBrowser()
-let local: Stage
-beforeAll(async () => {
-  local = await stage((folder) => {
-    const app = `${folder}/${'<b onclick=hit>'}`
-    commit(app, {
-      'package.json': JSON.stringify({ scripts: { build: 'node build.cjs' } }),
-      'build.cjs': `for (const line of ${JSON.stringify(lines)}) { console.log(line); console.error(line) }`,
-      'index.html': 'site',
-    })
-    git(app, 'branch', '<img/src=x/onerror=hit>')
-    git(app, 'branch', turned)
-    return {
-      services: [
-        { id: 'svc_hostile', name: markup, repoUrl: app, startCommand: markup, runtimeMode: 'static' },
-        { id: 'svc_turned', name: turned, repoUrl: app, startCommand: turned, runtimeMode: 'static' },
-        { id: '"><svg onload=window.hit=1>', name: expression, engine: 'postgres' },
-      ],
-    }
+const local = useStage((folder) => {
+  const app = `${folder}/${'<b onclick=hit>'}`
+  commit(app, {
+    'package.json': JSON.stringify({ scripts: { build: 'node build.cjs' } }),
+    'build.cjs': `for (const line of ${JSON.stringify(lines)}) { console.log(line); console.error(line) }`,
+    'index.html': 'site',
   })
+  git(app, 'branch', '<img/src=x/onerror=hit>')
+  git(app, 'branch', turned)
+  return {
+    services: [
+      { id: 'svc_hostile', name: markup, repoUrl: app, startCommand: markup, runtimeMode: 'static' },
+      { id: 'svc_turned', name: turned, repoUrl: app, startCommand: turned, runtimeMode: 'static' },
+      { id: '"><svg onload=window.hit=1>', name: expression, engine: 'postgres' },
+    ],
+  }
+})
+beforeAll(async () => {
   const { platform, ask } = local
   await ask('/api/services/svc_hostile/env/import', {
     body: {
@@ -62,7 +61,6 @@ beforeAll(async () => {
     { operation: 'list_deployments', kind: 'show-word', word: markup },
   ])
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 async function isUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()

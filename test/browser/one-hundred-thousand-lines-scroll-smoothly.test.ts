@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commit, type Stage, stage } from '../contract/local-platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { commit, useStage } from '../contract/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 const count = 100_000
@@ -7,22 +7,20 @@ const count = 100_000
 const longestTask = 200
 
 useBrowser()
-let local: Stage
-let deployment: string
-beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(`${folder}/app`, {
-      'package.json': JSON.stringify({ scripts: { build: 'node build.js' } }),
-      'build.js': `let text = ''
+const local = useStage((folder) => {
+  commit(`${folder}/app`, {
+    'package.json': JSON.stringify({ scripts: { build: 'node build.js' } }),
+    'build.js': `let text = ''
         for (let n = 1; n <= ${count}; n += 1) text += 'line ' + n + ' \\u001b[3' + (n % 8) + 'mof many\\u001b[0m, as a build prints them\\n'
         process.stdout.write(text)`,
-      'index.html': 'site',
-    })
-    return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
+    'index.html': 'site',
   })
+  return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
+})
+let deployment: string
+beforeAll(async () => {
   deployment = (await local.deploy('svc_app')).id
 }, 120_000)
-afterAll(() => local[Symbol.asyncDispose]())
 
 test('100,000 lines are read, scrolled and searched without a long task', async () => {
   const { page, complaints } = await openPage(local)

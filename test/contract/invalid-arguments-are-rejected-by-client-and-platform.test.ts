@@ -1,18 +1,14 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCall } from '../../src/client/request.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
 import { holds } from '../support/property.ts'
 import { breakingsOf } from './broken-arguments.ts'
-import { type Stage, stage } from './local-platform.ts'
+import { useStage } from './local-platform.ts'
 import { send } from './relay.ts'
 import { meant, written } from './wire.ts'
 
-let local: Stage
-beforeAll(async () => {
-  local = await stage()
-})
-afterAll(() => local[Symbol.asyncDispose]())
+const local = useStage()
 
 // That the client sends nothing then is tried in test/unit/client.
 describe.each(operationNames)('%s', (name) => {
@@ -32,7 +28,7 @@ describe.each(operationNames)('%s', (name) => {
         const { status, text } = await send(local.platform.url, { ...request, headers })
         expect([status, JSON.parse(text)]).toEqual([400, { error: naming }])
       })
-      await holds(property, 8)
+      await holds(property, 4)
     },
   )
 })

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from './local-platform.ts'
+import { expect, test } from 'vitest'
+import { useStage } from './local-platform.ts'
 
-let local: Stage
-beforeAll(async () => {
-  local = await stage({
-    services: [
-      { id: 'one', name: 'one', internalPort: 3000 },
-      { id: 'two', name: 'two' },
-    ],
-  })
+const local = useStage({
+  services: [
+    { id: 'one', name: 'one', internalPort: 3000 },
+    { id: 'two', name: 'two' },
+  ],
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 const add = (id: string, hostname: unknown) => local.ask(`/api/services/${id}/domains`, { body: { hostname } })
 

@@ -1,13 +1,9 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveOf, type Stage, stage } from './local-platform.ts'
+import { describe, expect, test } from 'vitest'
+import { archiveOf, useStage } from './local-platform.ts'
 
 const lines: string[] = []
-let local: Stage
-beforeAll(async () => {
-  local = await stage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
-})
-afterAll(() => local[Symbol.asyncDispose]())
+const local = useStage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
 
 /** Sends a request exactly as given, with the account key, and returns the answer's status and JSON. */
 async function send(requestLine: string, headers: readonly string[]): Promise<{ status: number; body: unknown }> {
@@ -60,6 +56,7 @@ describe.each(paths)('%s', (path) => {
       ['host: 127.0.0.1:4010', 'origin: http://localhost:4010'],
       '"http://localhost:4010"',
     ],
+    ['a page on the port of http', ['host: 127.0.0.1:4010', 'origin: http://127.0.0.1'], '"http://127.0.0.1"'],
     ['a page without an origin of its own', ['host: 127.0.0.1', 'origin: null'], '"null"'],
   ])('%s is refused', async (_, headers, named) => {
     for (const method of ['GET', 'POST']) {

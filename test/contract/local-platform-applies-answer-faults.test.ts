@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Fault } from '../../emulator/src/index.ts'
-import { commit, type Stage, stage, until } from './local-platform.ts'
+import { commit, until, useStage } from './local-platform.ts'
 import { type RawAnswer, type RawOptions, rawRequest } from './raw-request.ts'
 
 /** One of each kind: a catalogue, a page, an array that is streamed, events, and a write. */
@@ -15,18 +15,16 @@ type Name = keyof typeof operations
 const names = Object.keys(operations) as Name[]
 const reads = names.filter((name) => name !== 'deploy_service')
 
-let local: Stage
+const local = useStage((folder) => {
+  commit(folder, { 'index.html': 'hello' })
+  const site = { repoUrl: folder, runtimeMode: 'static' } as const
+  return { services: ['svc_site', 'svc_busy'].map((id) => ({ id, name: id, ...site })) }
+})
 let deployment: string
 
 beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(folder, { 'index.html': 'hello' })
-    const site = { repoUrl: folder, runtimeMode: 'static' } as const
-    return { services: ['svc_site', 'svc_busy'].map((id) => ({ id, name: id, ...site })) }
-  })
   deployment = (await local.deploy('svc_site')).id
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 function ask(name: Name, options: Partial<RawOptions> = {}): Promise<RawAnswer> {
   const { path, ...rest } = operations[name]

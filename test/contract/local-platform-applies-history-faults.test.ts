@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { DialectName, Fault, HistoryFault } from '../../emulator/src/index.ts'
-import { commit, type Stage, stage, until } from './local-platform.ts'
+import { commit, stage, until, useStage } from './local-platform.ts'
 
-let local: Stage
+const local = useStage((folder) => {
+  commit(folder, { 'index.html': 'hello' })
+  return { services: [{ id: 'svc_site', name: 'site', repoUrl: folder, runtimeMode: 'static' }] }
+})
 
 beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(folder, { 'index.html': 'hello' })
-    return { services: [{ id: 'svc_site', name: 'site', repoUrl: folder, runtimeMode: 'static' }] }
-  })
   await local.deploy('svc_site')
   await local.deploy('svc_site')
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 // biome-ignore lint/suspicious/noExplicitAny: a record of the history.
 async function history(query = '', on = local): Promise<any[]> {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Fault, StreamFault } from '../../emulator/src/index.ts'
-import { archiveOf, type Stage, stage, until } from './local-platform.ts'
+import { archiveOf, until, useStage } from './local-platform.ts'
 import { rawRequest } from './raw-request.ts'
 
-let local: Stage
+const local = useStage({ dialect: { heartbeatMs: 5 } })
 let deployment: string
 
 beforeAll(async () => {
-  local = await stage({ dialect: { heartbeatMs: 5 } })
   const body = {
     name: 'log',
     archiveBase64: archiveOf({ 'build.cjs': "for (const n of '123') console.log('línea ' + n)" }),
@@ -18,7 +17,6 @@ beforeAll(async () => {
   deployment = made.deploymentId
   await local.finish(made.service.id, deployment)
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 type Part<F> = F extends StreamFault ? Omit<F, 'operation'> : never
 

@@ -1,25 +1,20 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commit, git, type Stage, serverSaying, stage } from './local-platform.ts'
+import { expect, test } from 'vitest'
+import { commit, git, serverSaying, useStage } from './local-platform.ts'
 
-let local: Stage
-const commits: string[] = []
-
-beforeAll(async () => {
-  local = await stage((folder) => {
-    const repository = join(folder, 'repository')
-    commits.push(commit(repository, { 'server.cjs': serverSaying('one') }))
-    git(repository, 'tag', 'v1')
-    commits.push(commit(repository, { 'server.cjs': serverSaying('two') }))
-    git(repository, 'checkout', '--quiet', '-b', 'feature/three')
-    commits.push(commit(repository, { 'server.cjs': serverSaying('three') }))
-    git(repository, 'checkout', '--quiet', 'main')
-    const startCommand = 'node server.cjs'
-    return { services: [{ name: 'web', repoUrl: pathToFileURL(repository).href, startCommand }] }
-  })
+const local = useStage((folder) => {
+  const repository = join(folder, 'repository')
+  commits.push(commit(repository, { 'server.cjs': serverSaying('one') }))
+  git(repository, 'tag', 'v1')
+  commits.push(commit(repository, { 'server.cjs': serverSaying('two') }))
+  git(repository, 'checkout', '--quiet', '-b', 'feature/three')
+  commits.push(commit(repository, { 'server.cjs': serverSaying('three') }))
+  git(repository, 'checkout', '--quiet', 'main')
+  const startCommand = 'node server.cjs'
+  return { services: [{ name: 'web', repoUrl: pathToFileURL(repository).href, startCommand }] }
 })
-afterAll(() => local[Symbol.asyncDispose]())
+const commits: string[] = []
 
 test.each<[string, () => string | undefined, string, number]>([
   ['the default branch', () => undefined, 'two', 1],

@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveOf, type Stage, stage } from './local-platform.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { archiveOf, useStage } from './local-platform.ts'
 
 const archiveBase64 = archiveOf({ 'index.html': 'x' })
 const upload = { name: 'up', archiveBase64, runtimeMode: 'static' }
 const vars = [{ key: 'COLOUR', value: 'red' }]
 
-let local: Stage
+const local = useStage({
+  services: [
+    { id: 'mine', name: 'mine' },
+    { id: 'inPreview', name: 'in preview', environmentSlug: 'preview' },
+    { id: 'outsider', name: 'outsider', projectSlug: 'other' },
+  ],
+  keys: {
+    reader: { kind: 'service', service: 'mine', permissions: { deployments: 'read', logs: 'read' } },
+    blind: { kind: 'project', project: 'demo', permissions: {} },
+  },
+})
 let deployment = ''
 
 beforeAll(async () => {
-  local = await stage({
-    services: [
-      { id: 'mine', name: 'mine' },
-      { id: 'inPreview', name: 'in preview', environmentSlug: 'preview' },
-      { id: 'outsider', name: 'outsider', projectSlug: 'other' },
-    ],
-    keys: {
-      reader: { kind: 'service', service: 'mine', permissions: { deployments: 'read', logs: 'read' } },
-      blind: { kind: 'project', project: 'demo', permissions: {} },
-    },
-  })
   const created = await local.ask('/api/projects/demo/services/upload-b64', { body: upload })
   deployment = created.body.deploymentId
   await local.finish(created.body.service.id, deployment)
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 test.each([
   ['no key', {}],

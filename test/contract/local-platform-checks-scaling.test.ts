@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, type Stage, stage } from './local-platform.ts'
+import { expect, test } from 'vitest'
+import { archiveOf, useStage } from './local-platform.ts'
 
 const archiveBase64 = archiveOf({ 'index.html': 'x' })
 
-let local: Stage
-beforeAll(async () => {
-  local = await stage({
-    services: [
-      ...['fresh', 'floor', 'rules'].map((id) => ({ id, name: id })),
-      { id: 'site', name: 'site', runtimeMode: 'static' },
-    ],
-  })
+const local = useStage({
+  services: [
+    ...['fresh', 'floor', 'rules'].map((id) => ({ id, name: id })),
+    { id: 'site', name: 'site', runtimeMode: 'static' },
+  ],
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 const scaling = (id: string) => `/api/services/${id}/scaling`
 const scale = (id: string, body: unknown) => local.ask(scaling(id), { method: 'PATCH', body })

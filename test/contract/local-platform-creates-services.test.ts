@@ -1,13 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, commit, type Stage, serverSaying, stage } from './local-platform.ts'
+import { expect, test } from 'vitest'
+import { archiveOf, commit, serverSaying, useStage } from './local-platform.ts'
 
-let local: Stage
-beforeAll(async () => {
-  local = await stage()
-})
-afterAll(() => local[Symbol.asyncDispose]())
+const local = useStage()
 
 const upload = (body: Record<string, unknown>, query = '') =>
   local.ask(`/api/projects/demo/services/upload-b64${query}`, { body: { name: 'up', ...body } })

@@ -3,14 +3,14 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PostgresClient } from '../support/postgres-client.ts'
-import { type Stage, stage, until } from './local-platform.ts'
+import { type Stage, stage, until, useStage } from './local-platform.ts'
 
 const services = ['one', 'two'].map((name) => ({ name, engine: 'postgres' }) as const)
 const stopped = 'terminating connection due to administrator command'
 
-async function address(local: Stage, id: string): Promise<string> {
+async function address(local: Pick<Stage, 'ask'>, id: string): Promise<string> {
   const { body } = await local.ask(`/api/services/${id}/connection`)
   return `postgres://${body.username}:${body.password}@${body.host}:${body.port}/${body.database}`
 }
@@ -21,23 +21,6 @@ async function prepared(url: string): Promise<PostgresClient> {
   await client.prepare('own', 'select 1')
   return client
 }
-
-test('a deleted database takes its clients and its data along, and a reset brings it back', async () => {
-  await using local = await stage((folder) => ({ services, data: join(folder, 'state.db') }))
-  const databases = `${join(local.folder, 'state.db')}-databases`
-  using client = await prepared(await address(local, 'svc_one'))
-  await local.platform.deleteService('svc_one')
-  expect((await client.query('select 1')).error).toBe(stopped)
-  // It starts another engine, which takes longer than one for the client that went.
-  using other = await prepared(await address(local, 'svc_two'))
-  expect((await other.execute('own')).rows).toEqual([['1']])
-  expect(readdirSync(databases)).toHaveLength(1)
-
-  await local.platform.reset()
-  expect((await other.query('select 1')).error).toBe(stopped)
-  using again = await prepared(await address(local, 'svc_one'))
-  expect((await again.execute('own')).rows).toEqual([['1']])
-})
 
 test('a closed platform keeps no process alive, whatever its clients left open', async () => {
   const program = `
@@ -63,24 +46,20 @@ test('a closed platform keeps no process alive, whatever its clients left open',
   expect(ended.stdout).toBe('closed\n')
 })
 
-test('a platform that is closed while it prepares its databases leaves no half one', async () => {
+test('a platform that is closed while it makes a database leaves no half one', async () => {
   await using local = await stage((folder) => ({ services, data: join(folder, 'state.db') }))
   const databases = `${join(local.folder, 'state.db')}-databases`
-  const preparing = local.platform.prepareDatabases()
+  const asking = local.ask('/api/services/svc_one/db/console', { body: { query: 'select 1' } }).catch(() => undefined)
   await until(() => existsSync(databases))
   await local.platform.close()
   const left = readdirSync(databases)
   expect(left.filter((name) => name.endsWith('.new'))).toEqual([])
-  await preparing
+  await asking
   expect(readdirSync(databases)).toEqual(left)
 })
 
 describe('on one platform', () => {
-  let local: Stage
-  beforeAll(async () => {
-    local = await stage({ services })
-  }, 60_000)
-  afterAll(() => local[Symbol.asyncDispose]())
+  const local = useStage((folder) => ({ services, data: join(folder, 'state.db') }))
 
   test('a restarted engine cuts its clients, whose statements are gone', async () => {
     const url = await address(local, 'svc_one')
@@ -96,14 +75,26 @@ describe('on one platform', () => {
     const length = 40_000_000
     expect((await client.query(`select length('${'x'.repeat(length)}')`)).rows).toEqual([[String(length)]])
   })
+
+  test('a deleted database takes its clients and its data along, and a reset brings it back', async () => {
+    const databases = `${join(local.folder, 'state.db')}-databases`
+    using client = await prepared(await address(local, 'svc_one'))
+    await local.platform.deleteService('svc_one')
+    expect((await client.query('select 1')).error).toBe(stopped)
+    // It starts another engine, which takes longer than one for the client that went.
+    using other = await prepared(await address(local, 'svc_two'))
+    expect((await other.execute('own')).rows).toEqual([['1']])
+    expect(readdirSync(databases)).toHaveLength(1)
+
+    await local.platform.reset()
+    expect((await other.query('select 1')).error).toBe(stopped)
+    using again = await prepared(await address(local, 'svc_one'))
+    expect((await again.execute('own')).rows).toEqual([['1']])
+  })
 })
 
 describe('with a limit of a second', () => {
-  let local: Stage
-  beforeAll(async () => {
-    local = await stage({ services, console: { statementMs: 1_000 } })
-  }, 60_000)
-  afterAll(() => local[Symbol.asyncDispose]())
+  const local = useStage({ services, console: { statementMs: 1_000 } })
 
   test('a transaction that is left open ends after the limit, but no statement does', async () => {
     const url = await address(local, 'svc_one')

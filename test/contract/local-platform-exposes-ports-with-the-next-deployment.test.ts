@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, type Stage, serverSaying, stage, visit } from './local-platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { archiveOf, serverSaying, useStage, visit } from './local-platform.ts'
 
-let local: Stage
+const local = useStage()
 let id = ''
 beforeAll(async () => {
-  local = await stage()
   const archiveBase64 = archiveOf({ 'server.cjs': serverSaying('hello') })
   const body = { name: 'web', archiveBase64, startCommand: 'node server.cjs', internalPort: 8080 }
   const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
   id = created.body.service.id
   await local.finish(id, created.body.deploymentId)
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 const expose = (service: string, body: unknown) => local.ask(`/api/services/${service}/ports`, { body })
 const history = async () => (await local.ask(`/api/services/${id}/deployments`)).body.deployments

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isOperationName, type OperationName, operationNames, operationOf } from '../../src/contract/operations.ts'
-import { archiveOf, type Stage, stage } from './local-platform.ts'
+import { archiveOf, useStage } from './local-platform.ts'
 
 /** `project`, `preview` and `service` have all permissions of their kind; `outsider` is the key of a service in another project. */
 const roles = ['account', 'readOnly', 'project', 'preview', 'service', 'reader', 'blind', 'outsider'] as const
@@ -50,24 +50,22 @@ const table: readonly (readonly [string, ((role: number) => unknown) | undefined
 const isOfDatabases = (name: OperationName) =>
   name === 'set_storage' || operationOf(name).section === 'Database operations'
 
-let local: Stage
+const local = useStage({
+  services: [
+    { id: 'mine', name: 'mine', repoUrl: git.repoUrl },
+    { id: 'outsider', name: 'outsider', projectSlug: 'other' },
+    { id: 'db', name: 'db', engine: 'redis' },
+  ],
+  keys: {
+    reader: { kind: 'service', service: 'mine', permissions: { deployments: 'read', logs: 'read' } },
+    blind: { kind: 'project', project: 'demo', permissions: {} },
+  },
+})
 let deployment = ''
 
 beforeAll(async () => {
-  local = await stage({
-    services: [
-      { id: 'mine', name: 'mine', repoUrl: git.repoUrl },
-      { id: 'outsider', name: 'outsider', projectSlug: 'other' },
-      { id: 'db', name: 'db', engine: 'redis' },
-    ],
-    keys: {
-      reader: { kind: 'service', service: 'mine', permissions: { deployments: 'read', logs: 'read' } },
-      blind: { kind: 'project', project: 'demo', permissions: {} },
-    },
-  })
   deployment = (await local.deploy('mine')).id
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 test('the table holds every operation', () => {
   expect(table.map(([name]) => name).sort()).toEqual([...operationNames].sort())

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PostgresClient } from '../support/postgres-client.ts'
-import { commit, type Stage, stage } from './local-platform.ts'
+import { commit, useStage } from './local-platform.ts'
 
-let local: Stage
-beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(`${folder}/app`, {
-      'package.json': JSON.stringify({ scripts: { start: 'node server.js' } }),
-      'server.js': `require('node:http').createServer((_, response) => response.end(process.env.DATABASE_URL)).listen(process.env.PORT)`,
-    })
-    const app = { name: 'app', repoUrl: `${folder}/app` }
-    return {
-      services: [
-        { id: 'svc_app', ...app },
-        { id: 'svc_other', ...app, projectSlug: 'other' },
-        { id: 'svc_database', name: 'database', engine: 'postgres' },
-        { id: 'svc_cache', name: 'cache', engine: 'redis' },
-      ],
-    }
+const local = useStage((folder) => {
+  commit(`${folder}/app`, {
+    'package.json': JSON.stringify({ scripts: { start: 'node server.js' } }),
+    'server.js': `require('node:http').createServer((_, response) => response.end(process.env.DATABASE_URL)).listen(process.env.PORT)`,
   })
+  const app = { name: 'app', repoUrl: `${folder}/app` }
+  return {
+    services: [
+      { id: 'svc_app', ...app },
+      { id: 'svc_other', ...app, projectSlug: 'other' },
+      { id: 'svc_database', name: 'database', engine: 'postgres' },
+      { id: 'svc_cache', name: 'cache', engine: 'redis' },
+    ],
+  }
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 /** What get_db_connection says, as an address. */
 async function address(): Promise<string> {

@@ -1,51 +1,27 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Stage, stage } from './local-platform.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stage, useStage } from './local-platform.ts'
+import { send as sendRaw } from './relay.ts'
 
 const lines: string[] = []
-let local: Stage
+const local = useStage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
 let cookie: string
 let secret: string
 
-interface Answer {
-  readonly status: number | undefined
-  readonly headers: IncomingHttpHeaders
-  readonly text: string
-}
-
 /** Sends a request exactly as given: `fetch` would refuse some of these headers. */
-async function sendRaw(
-  url: string,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-  method = 'GET',
-): Promise<Answer> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const { hostname, port } = new URL(url)
-    request({ hostname, port, path, method, headers, agent: false }, resolve).on('error', reject).end()
-  })
-  return { status: response.statusCode, headers: response.headers, text: await text(response) }
-}
-
-/** The same, to the platform of this file. */
-function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
-  return sendRaw(local.platform.url, path, headers, method)
+function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', url = local.platform.url) {
+  return sendRaw(url, { method, target: path, headers })
 }
 
 /** Opens an address as a browser does, up to the cookie. */
 async function open(url: string) {
-  const { pathname, search } = new URL(url)
-  return await send(pathname + search)
+  return await send(pathOf(url))
 }
 
 beforeAll(async () => {
-  local = await stage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
   const { headers } = await open(local.platform.newPageUrl())
   cookie = String(headers['set-cookie']).split(';')[0] ?? ''
   secret = JSON.parse((await send('/_taxiway/session', { cookie }, 'POST')).text).secret
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 test('a printed address opens once, and leads to an address without its token', async () => {
   const url = local.platform.newPageUrl()
@@ -157,17 +133,17 @@ test.each(['/_taxiway/assets/../routes.ts', '/_taxiway/assets/%2e%2e%2froutes.ts
 
 test('a restart on the same data keeps the session, another platform does not know it', async () => {
   await using first = await stage((folder) => ({ data: `${folder}/state.db` }))
-  const opened = await sendRaw(first.platform.url, pathOf(first.platform.newPageUrl()))
+  const opened = await send(pathOf(first.platform.newPageUrl()), {}, 'GET', first.platform.url)
   const port = Number(new URL(first.platform.url).port)
   const mine = String(opened.headers['set-cookie']).split(';')[0] ?? ''
-  const claimed = await sendRaw(first.platform.url, '/_taxiway/session', { cookie: mine }, 'POST')
+  const claimed = await send('/_taxiway/session', { cookie: mine }, 'POST', first.platform.url)
   const session = { cookie: mine, 'x-taxiway-page': JSON.parse(claimed.text).secret }
   await first.platform.close()
   await using second = await stage({ data: `${first.folder}/state.db`, port })
-  expect((await sendRaw(second.platform.url, '/_taxiway/services', session)).status).toBe(200)
+  expect((await send('/_taxiway/services', session, 'GET', second.platform.url)).status).toBe(200)
   await second.platform.close()
   await using third = await stage({ port })
-  expect((await sendRaw(third.platform.url, '/_taxiway/services', session)).status).toBe(401)
+  expect((await send('/_taxiway/services', session, 'GET', third.platform.url)).status).toBe(401)
 })
 
 function pathOf(url: string): string {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, type Stage, stage, until } from './local-platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { archiveOf, until, useStage } from './local-platform.ts'
 
 /** Echoes short text frames of WebSockets, and refuses those for other paths than `/echo`. */
 const app = `
@@ -20,16 +20,14 @@ server.on('upgrade', (request, socket, head) => {
 })
 server.listen(process.env.PORT)`
 
-let local: Stage
+const local = useStage()
 let url: string
 beforeAll(async () => {
-  local = await stage()
   const body = { name: 'sockets', archiveBase64: archiveOf({ 'app.js': app }), startCommand: 'node app.js' }
   const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
   const { record } = await local.finish(created.service.id, created.deploymentId)
   url = record.url
 }, 30_000)
-afterAll(() => local[Symbol.asyncDispose]())
 
 function opened(address: string): Promise<WebSocket> {
   const socket = new WebSocket(address)

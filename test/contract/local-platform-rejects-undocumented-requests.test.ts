@@ -1,13 +1,9 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from './local-platform.ts'
+import { expect, test } from 'vitest'
+import { useStage } from './local-platform.ts'
 import { send } from './relay.ts'
 
-let local: Stage
-beforeAll(async () => {
-  local = await stage()
-})
-afterAll(() => local[Symbol.asyncDispose]())
+const local = useStage()
 
 test.each([
   ['GET', '/'],

@@ -1,10 +1,10 @@
 // @module-tag thorough
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
-import { commandFile } from '../support/command.ts'
+import { startEmulator } from '../support/emulator.ts'
 import { until } from './local-platform.ts'
 
 interface Started {
@@ -23,17 +23,8 @@ const test = base.extend('temporary', ({ task: _ }, { onCleanup }) => {
 
 async function started(temporary: string): Promise<Started> {
   const before = new Set(readdirSync(temporary))
-  const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary }
-  const child = spawn(process.execPath, [commandFile, 'emulator', '--port', '0'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  await until(() => output.includes('Ctrl+C'))
+  const env = { TMPDIR: temporary, TEMP: temporary, TMP: temporary }
+  const { child, ended } = await startEmulator([], { env })
   const folder = readdirSync(temporary).find((name) => name.startsWith('taxiway-platform-') && !before.has(name))
   return { child, folder: folder ?? '', ended }
 }

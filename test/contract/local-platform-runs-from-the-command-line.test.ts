@@ -1,82 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { start } from '../../emulator/src/index.ts'
+import { startEmulator, startTaxiway } from '../support/emulator.ts'
 import { said } from '../support/messages.ts'
 import { canCancel, sendSignal } from '../support/runner/run-action.ts'
 import { archiveOf, commit, runs, serverSaying, until } from './local-platform.ts'
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
-
-/** Imitates the SIGBREAK of Windows. */
-const imitated = new URL('../support/preload/windows-signals.js', import.meta.url).href
-
 /** A folder without a repository above it, which is removed after the tests. */
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function taxiway(...args: string[]) {
-  return taxiwayWith({}, ...args)
-}
-
-function taxiwayWith(env: NodeJS.ProcessEnv, ...args: string[]) {
-  return taxiwayIn(process.cwd(), env, ...args)
-}
-
-function taxiwayIn(
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  ...args: string[]
-): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [`--import=${imitated}`, main, ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    windowsHide: true,
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
-  return { child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) }
-}
 
 /** SIGUSR2 becomes SIGBREAK. */
 const onPosix = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const
 const signals = process.platform === 'win32' ? (['SIGINT'] as const) : onPosix
 
 test.runIf(canCancel).each(signals)('it prints its address and keys, serves, and stops at %s', async (signal) => {
-  const { child, output, ended } = taxiway('emulator', '--port', '0', '--dialect', 'upper')
-  await new Promise<void>((resolve) => {
-    child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())
-  })
+  const { child, output, ended, url, headers } = await startEmulator(['--dialect', 'upper'])
   expect(output()).toContain('not a sandbox')
   expect(output()).toContain('svc_demo, which has no repository: name one with --repo, or deploy uploads\n')
-  const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
-  const [, key] = /account key +(\S+)/.exec(output()) ?? []
-  const answer = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${key}` } })
+  const answer = await fetch(`${url}/api/auth/me`, { headers })
   expect(answer.status).toBe(200)
   sendSignal(child, signal)
   expect(await ended).toBe(0)
 })
 
 test.skipIf(process.platform === 'win32')('a second signal does not wait for services that do not end', async () => {
-  const { child, output, ended } = taxiway('emulator', '--port', '0')
-  const printed = (text: string) =>
-    new Promise<void>((resolve) => {
-      child.stdout?.on('data', () => output().includes(text) && resolve())
-    })
-  await printed('Ctrl+C')
-  const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
-  const [, key] = /account key +(\S+)/.exec(output()) ?? []
+  const { child, prints, ended, url, headers } = await startEmulator()
   const stubborn = `process.on('SIGTERM', () => {});${serverSaying('')}`
   const archiveBase64 = archiveOf({ 'app.js': stubborn })
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ name: 'stubborn', archiveBase64, startCommand: 'exec node app.js' })
   const created = await fetch(`${url}/api/projects/demo/services/upload-b64`, { method: 'POST', headers, body })
   // biome-ignore lint/suspicious/noExplicitAny: the answer as another client would see it.
@@ -87,18 +40,14 @@ test.skipIf(process.platform === 'win32')('a second signal does not wait for ser
   const pid = Number(await (await fetch(`${history.deployments[0].url}/pid`)).text())
   expect(runs(pid)).toBe(true)
   child.kill('SIGINT')
-  await printed('Stopping')
+  await prints('Stopping')
   child.kill('SIGINT')
   expect(await ended).toBe(1)
   await until(() => !runs(pid))
 })
 
 test('it continues when its output is closed', async () => {
-  const { child, output, ended } = taxiway('emulator', '--port', '0')
-  await new Promise<void>((resolve) => {
-    child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())
-  })
-  const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
+  const { child, output, ended, url } = await startEmulator()
   child.stdout?.destroy()
   for (let n = 0; n < 3; n += 1) expect((await fetch(`${url}/openapi.json`)).status).toBe(200)
   child.kill()
@@ -109,7 +58,7 @@ test('it continues when its output is closed', async () => {
 test('a port that is in use is reported with the option to change', async () => {
   await using other = await start()
   const { port } = new URL(other.url)
-  const { output, ended } = taxiway('emulator', '--port', port)
+  const { output, ended } = startTaxiway(['emulator', '--port', port])
   expect(await ended).toBe(2)
   expect(output()).toMatch(new RegExp(`^Error: Port ${port} is in use\\. [^\\n]*--port[^\\n]*\\n$`))
 })
@@ -117,12 +66,9 @@ test('a port that is in use is reported with the option to change', async () => 
 test.each([
   [['emulator', '--dialect', 'latin'], 2, 'Error: --dialect must be one of plain, upper, running'],
   [['emulator', '--port', 'x'], 2, 'Error: --port must be a whole number'],
-  [['fly'], 2, 'There is no command "fly"'],
-  [['--help'], 0, 'Usage: taxiway'],
   [['emulator', '--help'], 0, '--dialect <NAME|FILE>'],
-  [['fleet'], 2, 'Usage: taxiway fleet'],
 ])('taxiway %j ends with %d', async (args, code, text) => {
-  const { output, ended } = taxiway(...args)
+  const { output, ended } = startTaxiway(args)
   expect(await ended).toBe(code)
   expect(output()).toContain(text)
 })
@@ -131,35 +77,32 @@ test('a folder that is not the root of a repository is said at the start', async
   const repository = join(folder, 'repository')
   commit(repository, { 'sub/a.txt': 'a' })
   for (const repo of [folder, join(repository, 'sub'), `file://${folder}`]) {
-    const { output, ended } = taxiway('emulator', '--port', '0', '--repo', repo)
+    const { output, ended } = startTaxiway(['emulator', '--port', '0', '--repo', repo])
     expect(await ended).toBe(2)
     expect(output()).toMatch(said('repo-unreadable', repo))
     expect(output().split('\n')).toHaveLength(2)
   }
-  const { child, output, ended } = taxiway('emulator', '--port', '0', '--repo', repository)
-  await new Promise<void>((resolve) => {
-    child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())
-  })
+  const { child, output, ended } = await startEmulator(['--repo', repository])
   expect(output()).toContain(`svc_demo, built from ${repository}\n`)
   child.kill()
   await ended
 })
 
 test('the password of a repository that cannot be read is not shown', async () => {
-  const { output, ended } = taxiway('emulator', '--port', '0', '--repo', 'http://me:s3cret@127.0.0.1:1/app.git')
+  const { output, ended } = startTaxiway(['emulator', '--port', '0', '--repo', 'http://me:s3cret@127.0.0.1:1/app.git'])
   expect(await ended).toBe(2)
   expect(output()).toMatch(said('repo-unreadable', 'http://127.0.0.1:1/app.git'))
   expect(output()).not.toContain('s3cret')
 })
 
 test.skipIf(process.platform === 'win32')('a machine without Git is said at the start', async () => {
-  const { output, ended } = taxiwayWith({ PATH: folder }, 'emulator', '--port', '0', '--repo', folder)
+  const { output, ended } = startTaxiway(['emulator', '--port', '0', '--repo', folder], { env: { PATH: folder } })
   expect(await ended).toBe(2)
   expect(output()).toMatch(said('repo-without-git'))
 })
 
 test('a data file that cannot be used is one sentence', async () => {
-  const { output, ended } = taxiway('emulator', '--port', '0', '--data', join(folder, 'nowhere', 'state.db'))
+  const { output, ended } = startTaxiway(['emulator', '--port', '0', '--data', join(folder, 'nowhere', 'state.db')])
   expect(await ended).toBe(1)
   expect(output()).toMatch(said('data-not-usable', join(folder, 'nowhere', 'state.db'), 'its folder does not exist'))
   expect(output().split('\n')).toHaveLength(2)
@@ -177,13 +120,9 @@ test('without --repo it has the services of taxiway.yaml, each built from its ow
     'site/index.html': 'the documents',
     'index.html': 'all of it',
   })
-  const { child, output, ended } = taxiwayIn(join(repository, 'api'), {}, 'emulator', '--port', '0')
-  await until(() => output().includes('Ctrl+C'))
+  const { child, output, ended, url, headers } = await startEmulator([], { cwd: join(repository, 'api') })
   for (const from of [`api of ${repository}`, `site of ${repository}`, repository])
     expect(output()).toContain(`built from ${from}\n`)
-  const [, url = ''] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
-  const [, key] = /account key +(\S+)/.exec(output()) ?? []
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const pages = ['svc_api', 'svc_docs', 'svc_all'].map(async (id) => {
     const answer = await fetch(`${url}/api/services/${id}/deploy`, { method: 'POST', headers, body: '{"ref":"main"}' })
     const { deploymentId } = JSON.parse(await answer.text())
@@ -196,7 +135,7 @@ test('without --repo it has the services of taxiway.yaml, each built from its ow
   await ended
 
   rmSync(join(repository, '.git'), { recursive: true, force: true })
-  const outside = taxiwayIn(repository, {}, 'emulator', '--port', '0')
+  const outside = startTaxiway(['emulator', '--port', '0'], { cwd: repository })
   expect(await outside.ended).toBe(2)
   expect(outside.output()).toMatch(said('emulator-file-outside-git'))
 })

@@ -1,27 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, serverSaying, stage, write } from './local-platform.ts'
+import { expect, test } from 'vitest'
+import { serverSaying, useStage, write } from './local-platform.ts'
 
-let local: Stage
-beforeAll(async () => {
-  local = await stage((folder) => {
-    write(join(folder, 'web'), { 'server.cjs': serverSaying('hello'), 'other.cjs': serverSaying('pinned') })
-    return {
-      images: {
-        'ghcr.io/team/web': { folder: join(folder, 'web'), command: 'node server.cjs' },
-        'ghcr.io/team/web:2': { folder: join(folder, 'web'), command: 'node other.cjs' },
-        'worker:1': {
-          folder: join(folder, 'web'),
-          command: 'node -e "setInterval(() => {}, 1000)"',
-          runtimeMode: 'worker',
-        },
-        'gone:1': { folder: join(folder, 'nowhere'), command: 'node server.cjs' },
+const local = useStage((folder) => {
+  write(join(folder, 'web'), { 'server.cjs': serverSaying('hello'), 'other.cjs': serverSaying('pinned') })
+  return {
+    images: {
+      'ghcr.io/team/web': { folder: join(folder, 'web'), command: 'node server.cjs' },
+      'ghcr.io/team/web:2': { folder: join(folder, 'web'), command: 'node other.cjs' },
+      'worker:1': {
+        folder: join(folder, 'web'),
+        command: 'node -e "setInterval(() => {}, 1000)"',
+        runtimeMode: 'worker',
       },
-    }
-  })
+      'gone:1': { folder: join(folder, 'nowhere'), command: 'node server.cjs' },
+    },
+  }
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 /** Creates a service, and follows the deployment that this queues. */
 async function run(image: string) {

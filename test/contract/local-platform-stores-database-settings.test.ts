@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
-import { type Stage, stage } from './local-platform.ts'
+import { useStage } from './local-platform.ts'
 
-let local: Stage
-beforeAll(async () => {
-  local = await stage({
-    services: [
-      { id: 'db', name: 'Orders', engine: 'postgres' },
-      { id: 'files', name: 'files', engine: 'bucket', storageGb: 20 },
-      { id: 'cache', name: 'cache', engine: 'redis' },
-      { id: 'web', name: 'web' },
-    ],
-    volumeGb: 500,
-  })
+const local = useStage({
+  services: [
+    { id: 'db', name: 'Orders', engine: 'postgres' },
+    { id: 'files', name: 'files', engine: 'bucket', storageGb: 20 },
+    { id: 'cache', name: 'cache', engine: 'redis' },
+    { id: 'web', name: 'web' },
+  ],
+  volumeGb: 500,
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 const connection = async (id: string) => (await local.ask(`/api/services/${id}/connection`)).body
 const change = (id: string, path: string, body: object) => local.ask(`/api/services/${id}/db/${path}`, { body })

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, type Stage, stage, until } from './local-platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { archiveOf, until, useStage } from './local-platform.ts'
 
 /** Prints the path of each request, on stdout or, below `/error/`, on stderr. */
 const server = `
@@ -19,7 +19,7 @@ interface Line {
   readonly number: number
 }
 
-let local: Stage
+const local = useStage()
 let id = ''
 let buildLog: readonly string[] = []
 let all: readonly Line[] = []
@@ -34,7 +34,6 @@ const read = async (query: Record<string, string | number> = {}): Promise<Line[]
 const paths = async (query: Record<string, string | number>) => (await read(query)).map(({ line }) => line)
 
 beforeAll(async () => {
-  local = await stage()
   const body = { name: 'web', archiveBase64: archiveOf({ 'server.cjs': server }), startCommand: 'node server.cjs' }
   const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
   id = created.body.service.id
@@ -46,7 +45,6 @@ beforeAll(async () => {
   }
   all = await read()
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 test('output of a live release is stored with its stream and time; output before that belongs to the build log', () => {
   expect(all.map(({ line, stream }) => [line, stream])).toEqual([

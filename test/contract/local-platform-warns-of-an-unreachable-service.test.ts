@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, type Stage, stage, until } from './local-platform.ts'
+import { expect, test } from 'vitest'
+import { archiveOf, until, useStage } from './local-platform.ts'
 
 const warnings: string[] = []
-let local: Stage
-beforeAll(async () => {
-  local = await stage({
-    log: (line) => line.startsWith('Warning: ') && warnings.push(line),
-    limits: { startMs: 3_000 },
-  })
+const local = useStage({
+  log: (line) => line.startsWith('Warning: ') && warnings.push(line),
+  limits: { startMs: 3_000 },
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 /** Deploys files as a new web service. */
 async function upload(files: Readonly<Record<string, string>>, settings: object = {}) {

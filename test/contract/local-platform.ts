@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { type LocalPlatform, type StartOptions, start } from '../../emulator/src/index.ts'
+import { write } from '../support/git.ts'
+import { type RawAnswer, send } from './relay.ts'
+
+export { commit, git, write } from '../support/git.ts'
 
 /** An answer, its JSON already parsed. */
 export interface Answer {
@@ -84,28 +87,28 @@ export async function stage(options: StartOptions | ((folder: string) => StartOp
   }
 }
 
-/** Writes files and creates their folders. */
-export function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
+/** A platform for all tests of a file or of a group: it is open from before the first until after the last one. */
+export function useStage(options?: Parameters<typeof stage>[0]): Omit<Stage, keyof AsyncDisposable> {
+  let opened: Stage | undefined
+  beforeAll(async () => {
+    opened = await stage(options)
+  }, 120_000)
+  afterAll(() => opened?.[Symbol.asyncDispose]())
+  const get = (): Stage => {
+    if (opened === undefined) throw new Error('the platform is not open yet')
+    return opened
   }
-}
-
-/** Runs Git with a fixed identity, and returns its output. */
-export function git(folder: string, ...args: string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-  return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim()
-}
-
-/** Commits files to a repository, which is created on branch `main` if it is missing, and returns the commit's id. */
-export function commit(folder: string, files: Readonly<Record<string, string>>): string {
-  mkdirSync(folder, { recursive: true })
-  if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet', '--initial-branch=main')
-  write(folder, files)
-  git(folder, 'add', '--all')
-  git(folder, 'commit', '--quiet', '--message=A change')
-  return git(folder, 'rev-parse', 'HEAD')
+  return {
+    get platform() {
+      return get().platform
+    },
+    get folder() {
+      return get().folder
+    },
+    ask: (...given) => get().ask(...given),
+    deploy: (...given) => get().deploy(...given),
+    finish: (...given) => get().finish(...given),
+  }
 }
 
 /** A server that answers with `text`, and its process id under `/pid`. */
@@ -146,16 +149,6 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /** Requests a page of a service under one of its generated hostnames, which a resolver may not know. */
-export async function visit(local: Stage, hostname: string, path = '/'): Promise<Visit> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { headers: { host: hostname }, agent: false }
-    request(new URL(path, local.platform.url), options, resolve).on('error', reject).end()
-  })
-  return { status: response.statusCode, headers: response.headers, text: await text(response) }
-}
-
-export interface Visit {
-  readonly status: number | undefined
-  readonly headers: IncomingHttpHeaders
-  readonly text: string
+export function visit(local: Pick<Stage, 'platform'>, hostname: string, path = '/'): Promise<RawAnswer> {
+  return send(local.platform.url, { method: 'GET', target: path, headers: { host: hostname } })
 }

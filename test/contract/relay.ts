@@ -21,7 +21,7 @@ export interface RawAnswer {
 export async function send(url: string, { method, target, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
-    request(url, { method, path: target, headers: given }, resolve).on('error', reject).end(body)
+    request(url, { method, path: target, headers: given, agent: false }, resolve).on('error', reject).end(body)
   })
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: (await buffer(answer)).toString() }
 }

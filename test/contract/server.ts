@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
+import { createServer as createTcpServer, type Socket } from 'node:net'
+import { listen } from '../support/loopback.ts'
 
 export interface ReceivedRequest {
   readonly method: string
@@ -53,10 +54,9 @@ async function listening(server: ReturnType<typeof createTcpServer>, received: R
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const url = await listen(server)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     received,
     get open() {
       return sockets.size

@@ -23,7 +23,7 @@ test.each(operationNames.filter((name) => !operationOf(name).events))('%s', asyn
     expect(other).toEqual(JSON.parse(JSON.stringify(respelled)))
     expect(operation.hiddenFailure?.(other)).toBe(operation.hiddenFailure?.(plain))
   })
-  await holds(property, 30)
+  await holds(property, 15)
 })
 
 /** The client's result for one answer. */

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseFaults } from '../../emulator/src/index.ts'
+import { startEmulator, startTaxiway } from '../support/emulator.ts'
 import { commit } from './local-platform.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -51,27 +52,16 @@ test('the program prints what the page says', async () => {
 })
 
 test('on the command line the answer is lost, and the ledger has the deployment', async () => {
-  const main = fileURLToPath(new URL('src/cli/main.ts', root))
-  const args = ['emulator', '--port', '0', '--repo', repository, '--faults', 'lost-answer.json', '--seed', '7']
-  const child = spawn(process.execPath, [main, ...args], { cwd: examples, stdio: ['ignore', 'pipe', 'inherit'] })
+  const args = ['--repo', repository, '--faults', 'lost-answer.json', '--seed', '7']
+  const { child, output, ended, url, headers } = await startEmulator(args, { cwd: examples })
   try {
-    let greeting = ''
-    await new Promise<void>((resolve) => {
-      child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-        greeting += piece
-        if (greeting.includes('Ctrl+C')) resolve()
-      })
-    })
-    expect(greeting).toContain('Faults: 1, with seed 7.')
-    const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(greeting) ?? []
-    const [, key] = /account key +(\S+)/.exec(greeting) ?? []
-    const headers = { authorization: `Bearer ${key}` }
+    expect(output()).toContain('Faults: 1, with seed 7.')
     await expect(fetch(`${url}/api/services/svc_demo/deploy`, { method: 'POST', headers })).rejects.toThrow()
     const ledger = await (await fetch(`${url}/_taxiway/ledger`, { headers })).json()
     expect(ledger).toMatchObject({ made: [{ kind: 'deployment', serviceId: 'svc_demo', request: 1 }] })
   } finally {
     child.kill()
-    if (child.exitCode === null) await new Promise((resolve) => child.once('close', resolve))
+    await ended
   }
 })
 
@@ -80,13 +70,10 @@ test.each([
   ['[{', 'is not JSON'],
 ])('a file that holds %s is rejected by name', async (content, sentence) => {
   commit(repository, { 'faults.json': content })
-  const main = fileURLToPath(new URL('src/cli/main.ts', root))
-  const child = spawn(process.execPath, [main, 'emulator', '--faults', 'faults.json'], { cwd: repository })
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  const complaint = await text(child.stderr)
-  expect(complaint).toContain(join(repository, 'faults.json'))
-  expect(complaint).toContain(sentence)
+  const { output, ended } = startTaxiway(['emulator', '--faults', 'faults.json'], { cwd: repository })
   expect(await ended).toBe(2)
+  expect(output()).toContain(join(repository, 'faults.json'))
+  expect(output()).toContain(sentence)
 })
 
 function refusalOf(value: unknown): string {

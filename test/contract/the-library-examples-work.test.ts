@@ -3,25 +3,20 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commit, type Stage, stage } from './local-platform.ts'
+import { expect, test } from 'vitest'
+import { commit, useStage } from './local-platform.ts'
 
 const examples = fileURLToPath(new URL('../../examples/library', import.meta.url))
 /** One service per program that deploys, so that none waits for another. */
 const deploying = ['deploy', 'follow', 'gate', 'abort', 'call', 'seen', 'fleet', 'fleet-web', 'fleet-docs'] as const
 
-let local: Stage
-
-beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(folder, { 'index.html': 'hello' })
-    const site = { repoUrl: folder, runtimeMode: 'static', buildCommand: 'echo built' } as const
-    const broken = { ...site, buildCommand: 'node -e "const port = ;"' }
-    const services = deploying.map((name) => ({ id: name, name, ...site }))
-    return { services: [...services, { id: 'broken', name: 'broken', ...broken }] }
-  })
+const local = useStage((folder) => {
+  commit(folder, { 'index.html': 'hello' })
+  const site = { repoUrl: folder, runtimeMode: 'static', buildCommand: 'echo built' } as const
+  const broken = { ...site, buildCommand: 'node -e "const port = ;"' }
+  const services = deploying.map((name) => ({ id: name, name, ...site }))
+  return { services: [...services, { id: 'broken', name: 'broken', ...broken }] }
 })
-afterAll(() => local[Symbol.asyncDispose]())
 
 /** Runs one program like a reader of the page, and returns its output. */
 async function run(name: string, env: NodeJS.ProcessEnv = {}, expectedCode = 0): Promise<string> {

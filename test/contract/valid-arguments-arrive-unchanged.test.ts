@@ -57,7 +57,7 @@ test.each(operationNames)('%s', async (name) => {
     expect(sent.map(taken)).toEqual([[name, args]])
     expect(answered.filter((status) => status >= 500)).toEqual([])
   })
-  await holds(property, 25)
+  await holds(property, 12)
 })
 
 /** Ignores the result of the call: many of the named services do not exist. */

@@ -12,7 +12,7 @@ import {
 } from './promises.ts'
 import { brokenByAGate } from './stopped-gate-promises.ts'
 import { brokenByAPreview } from './stopped-preview-promises.ts'
-import { titlesIn } from './titles.ts'
+import { falseSummary } from './summary.ts'
 
 /** How long a stopped job may take on a busy machine: 4 s are for GitHub, and the runner allows 7.5 s. */
 const mostMs = 6_000
@@ -75,15 +75,6 @@ function wrongEnd(evidence: StopEvidence): string[] {
   const beforeHandlers = stdout === '' && requestsOf(evidence).length === 0
   const may = signal === null || signal === 'SIGKILL' || beforeHandlers || killedAfterItsEnd(evidence)
   return may ? late : [...late, `it died of ${signal}`]
-}
-
-/** A summary is complete and agrees with the outputs. */
-function falseSummary({ result, post }: StopEvidence): string[] {
-  const titles = titlesIn(result.summary)
-  const wrong = titles.filter((outcome) => outcome !== result.outcome)
-  if (titles.length > 1 || wrong.length > 0) return [`its summary says ${titles}, its output ${result.outcome}`]
-  if (result.signal === null && titles.length === 0) return ['it ended without a summary']
-  return titlesIn(post.summary).length > 0 ? ['post claims an outcome'] : []
 }
 
 /** The post step is green and quick, and writes nothing. */

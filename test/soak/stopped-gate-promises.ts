@@ -1,7 +1,7 @@
-import { brokenGate } from '../support/every-gate.ts'
+import { brokenGate } from '../support/every-run.ts'
 import type { StopEvidence } from './play-stop.ts'
 import { falseVerdict, isDeployment, oursOf, saysUnsettled } from './promises.ts'
-import { titlesIn } from './titles.ts'
+import { falseSummary } from './summary.ts'
 
 /** Which of a gate's own promises a stopped gate broke. */
 export function brokenByAGate(evidence: StopEvidence): string[] {
@@ -11,7 +11,7 @@ export function brokenByAGate(evidence: StopEvidence): string[] {
     ...falseVerdict({ ...evidence, ledger: evidence.ledger.filter(({ id }) => id === evidence.judged) }),
     ...falsePass(evidence),
     ...unexpectedRollback(evidence),
-    ...falseSummary(evidence),
+    ...falseSummary(evidence, overallOutcomes(evidence)),
     ...unreported(evidence),
     ...falseGithub(evidence),
   ]
@@ -38,15 +38,9 @@ function unexpectedRollback(evidence: StopEvidence): string[] {
 }
 
 /** The summary shows the overall outcome: that of the checks if the deployment succeeded. */
-function falseSummary({ result, post }: StopEvidence): string[] {
-  const [title, ...others] = titlesIn(result.summary)
+function overallOutcomes({ result }: StopEvidence): readonly (string | undefined)[] {
   const { outcome, outputs } = result
-  const may = outcome === 'succeeded' && outputs['passed'] !== 'true' ? ['failed', 'aborted'] : [outcome]
-  if (others.length > 0 || (title !== undefined && !may.includes(title))) {
-    return [`its summary says ${[title, ...others]}, its outputs ${outcome} and ${outputs['passed']}`]
-  }
-  if (result.signal === null && title === undefined) return ['it ended without a summary']
-  return titlesIn(post.summary).length > 0 ? ['post claims an outcome'] : []
+  return outcome === 'succeeded' && outputs['passed'] !== 'true' ? ['failed', 'aborted'] : [outcome]
 }
 
 /** After a killed gate the post step names the deployment. */

@@ -1,7 +1,7 @@
-import { brokenPreview } from '../support/every-preview.ts'
+import { brokenPreview } from '../support/every-run.ts'
 import type { StopEvidence } from './play-stop.ts'
 import { isDeployment, saysUnsettled, stagesOf } from './promises.ts'
-import { titlesIn } from './titles.ts'
+import { falseSummary } from './summary.ts'
 
 /** Which of a preview's own promises a stopped preview broke, including what the next push shows. */
 export function brokenByAPreview(evidence: StopEvidence): string[] {
@@ -28,13 +28,6 @@ function falseVerdict({ result, ledger }: StopEvidence): string[] {
   return id === '' || may === undefined || [...may, 'retired'].includes(stage ?? '')
     ? []
     : [`it says ${outcome} of ${stage}`]
-}
-
-function falseSummary({ result }: StopEvidence): string[] {
-  const titles = titlesIn(result.summary)
-  const wrong = titles.filter((outcome) => outcome !== result.outcome)
-  if (titles.length > 1 || wrong.length > 0) return [`its summary says ${titles}, its output ${result.outcome}`]
-  return result.signal === null && titles.length === 0 ? ['it ended without a summary'] : []
 }
 
 function servicesOf({ ledger }: StopEvidence): readonly string[] {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { listen } from './loopback.ts'
 import { misbehave } from './platform/fault.ts'
 
 /** An app's answer to one request: a status with a body, or a fault. */
@@ -34,10 +35,7 @@ export class DeployedApp {
   }
 
   async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    const address = this.#server.address()
-    if (address === null || typeof address === 'string') throw new Error('the app has no port')
-    this.url = `http://127.0.0.1:${address.port}`
+    this.url = await listen(this.#server)
     return this
   }
 

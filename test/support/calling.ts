@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, vi } from 'vitest'
+import { listen } from './loopback.ts'
 import type { StepOptions } from './runner/job-environment.ts'
 import { leaksIn } from './runner/leaks.ts'
 import { type StepResult, startAction } from './runner/run-action.ts'
@@ -45,10 +46,7 @@ export class RecordingServer {
   }
 
   async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    const address = this.#server.address()
-    if (address === null || typeof address === 'string') throw new Error('the recording server has no port')
-    this.url = `http://127.0.0.1:${address.port}`
+    this.url = await listen(this.#server)
     return this
   }
 

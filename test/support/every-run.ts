@@ -12,20 +12,43 @@ export function leaksOf(result: StepResult, secrets: readonly string[]): string[
   )
 }
 
-/** The promises that every run keeps and this one broke, if it was not killed; one sentence each. */
-export function broken(result: StepResult, inputs: Readonly<Record<string, string>>): string[] {
+/** What holds for a step that was not killed, whatever it is for. `green`: whether its outcome is a good one. */
+function brokenEnd({ signal, exitCode, outcome = '', errors, view }: StepResult, green: boolean): string[] {
   const wrong: string[] = []
-  const { outcome = '', exitCode, signal, view, errors } = result
-  const good = ['succeeded', 'accepted', 'skipped', ...(inputs['on-superseded'] === 'neutral' ? ['superseded'] : [])]
+  const expected = green ? 0 : 1
   if (signal !== null) wrong.push(`it ended by ${signal}`)
-  if (!outcomes.includes(outcome)) wrong.push(`its outcome is "${outcome}"`)
-  if (exitCode !== (good.includes(outcome) ? 0 : 1)) wrong.push(`it left with ${exitCode} for the outcome "${outcome}"`)
-  if (errors.length !== (good.includes(outcome) ? 0 : 1)) wrong.push(`it made ${errors.length} error annotations`)
+  if (exitCode !== expected) wrong.push(`it left with ${exitCode} for the outcome "${outcome}"`)
+  if (errors.length !== expected) wrong.push(`it made ${errors.length} error annotations`)
   if (view.refused.length > 0) wrong.push(`the runner refuses ${view.refused.join(', ')}`)
   if (view.stopped) wrong.push('commands were still stopped at the end')
-  if (result.stderr.includes('    at ')) wrong.push('it wrote a stack to stderr')
-  for (const { name } of view.obeyed) if (!ours.includes(name)) wrong.push(`the runner obeyed ${name}`)
   return wrong
+}
+
+/** The promises that every run keeps and this one broke, if it was not killed; one sentence each. */
+export function broken(result: StepResult, inputs: Readonly<Record<string, string>>): string[] {
+  const { outcome = '' } = result
+  const good = ['succeeded', 'accepted', 'skipped', ...(inputs['on-superseded'] === 'neutral' ? ['superseded'] : [])]
+  const wrong = brokenEnd(result, good.includes(outcome))
+  if (!outcomes.includes(outcome)) wrong.push(`its outcome is "${outcome}"`)
+  if (result.stderr.includes('    at ')) wrong.push('it wrote a stack to stderr')
+  for (const { name } of result.view.obeyed) if (!ours.includes(name)) wrong.push(`the runner obeyed ${name}`)
+  return wrong
+}
+
+/** Those that every preview keeps. */
+export function brokenPreview(end: StepResult): string[] {
+  const wrong = brokenEnd(end, end.outcome === 'succeeded' || end.outcome === 'skipped')
+  return end.stderr === '' ? wrong : [...wrong, `it wrote to stderr: ${end.stderr}`]
+}
+
+/** Those that every gate keeps. */
+export function brokenGate(end: StepResult): string[] {
+  const { outputs, exitCode } = end
+  const wrong = brokenEnd(end, exitCode === 0)
+  if (outputs['passed'] === 'true' && exitCode !== 0) wrong.push('it passed and is red')
+  if (outputs['passed'] === 'true' && outputs['outcome'] !== 'succeeded') wrong.push('it passed without a success')
+  if (exitCode === 0 && outputs['passed'] !== 'true' && outputs['outcome'] !== 'superseded') wrong.push('it is green')
+  return end.stderr === '' ? wrong : [...wrong, `it wrote to stderr: ${end.stderr}`]
 }
 
 const outcomes = [

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { type AppReply, DeployedApp } from './app.ts'
-import { brokenGate } from './every-gate.ts'
+import { brokenGate, leaksOf } from './every-run.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { serviceId } from './platform/state.ts'
-import { leaksIn } from './runner/leaks.ts'
 import { githubToken, type RunningStep, type StepResult, startAction, startPost } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 
@@ -75,9 +74,7 @@ export function ofService(platform: ScriptedPlatform, more: Inputs = {}): Inputs
 
 /** Throws if a run breaks a promise of every run. A killed run only has to keep secrets. */
 function checked(end: StepResult, secrets: readonly string[]): Gated {
-  const said = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.logFile ?? '']
-  const all = secrets.filter((secret) => secret.trim().length >= 6)
-  const wrong = leaksIn([...said, JSON.stringify(end.outputs), JSON.stringify(end.state)].join('\n'), all)
+  const wrong = leaksOf(end, secrets)
   const report = end.outputs['report'] ?? ''
   const { passed } = end.outputs
   if (report.length > 200_000) wrong.push(`its report has ${report.length} characters`)

@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listen } from './loopback.ts'
 import { seeded } from './seeded.ts'
 
 /** What lies between a client and a server. */
@@ -38,11 +39,9 @@ export class Link implements AsyncDisposable {
 
   /** Listens on a free port of loopback; `url` then leads to the server. */
   async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    const address = this.#server.address()
-    if (address === null || typeof address === 'string') throw new Error('the link has no port')
+    const url = await listen(this.#server)
     const { pathname } = this.#target
-    this.url = `http://127.0.0.1:${address.port}${pathname === '/' ? '' : pathname}`
+    this.url = `${url}${pathname === '/' ? '' : pathname}`
     return this
   }
 

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LocalPlatform, type StartOptions, start } from '../../emulator/src/index.ts'
+import { commit, write } from './git.ts'
 import type { Inputs } from './scenario.ts'
 
 /** A local platform with one service that is built from Git, and the inputs that deploy it. */
@@ -29,6 +28,7 @@ const build = `const [lines, everyMs, exitCode] = process.argv.slice(2).map(Numb
 for (let n = 1; n <= lines; n += 1) setTimeout(() => console.log('#' + n + '# línea'), n * everyMs)
 setTimeout(() => process.exit(exitCode), (lines + 1) * everyMs)
 `
+const files = { 'index.html': 'hello', 'build.cjs': build }
 
 /** Starts it with the faults; the repository is made below \`folder\`. */
 export async function localSite(
@@ -36,14 +36,7 @@ export async function localSite(
   { lines = 6, everyMs = 0, exitCode = 0, ...options }: LocalBuild & StartOptions,
 ): Promise<LocalSite> {
   const repository = join(folder, 'repository')
-  plant(repository)
-  const git = (...args: string[]): void => {
-    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-    execFileSync('git', [...identity, ...args], { cwd: repository })
-  }
-  git('init', '--quiet', '--initial-branch=main')
-  git('add', '--all')
-  git('commit', '--quiet', '--message=A change')
+  commit(repository, files)
   const settings = { runtimeMode: 'static', buildCommand: `node build.cjs ${lines} ${everyMs} ${exitCode}` } as const
   const services = [{ id: 'svc_site', name: 'site', repoUrl: repository, ...settings }]
   const platform = await start({ services, ...options })
@@ -52,7 +45,7 @@ export async function localSite(
     platform,
     byRef: { ...inputs, 'service-id': 'svc_site', ref: 'main' },
     byUpload(workspace) {
-      plant(join(workspace, 'app'))
+      write(join(workspace, 'app'), files)
       const what = { 'archive-path': 'app', 'project-slug': 'demo', 'service-name': 'quay' }
       return { ...inputs, ...what, 'runtime-mode': settings.runtimeMode, 'build-command': settings.buildCommand }
     },
@@ -66,10 +59,4 @@ export async function localSite(
 /** The numbers of the build's lines, as a job printed them. */
 export function numbersIn(buildLog: readonly string[]): number[] {
   return buildLog.flatMap((line) => [...line.matchAll(/^#(\d+)#/g)].map(([, number]) => Number(number)))
-}
-
-function plant(folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), 'hello')
-  writeFileSync(join(folder, 'build.cjs'), build)
 }

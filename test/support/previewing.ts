@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { brokenPreview } from './every-preview.ts'
+import { brokenPreview, leaksOf } from './every-run.ts'
 import { entriesOf } from './github/description.ts'
 import { type PullRequestAction, pullRequestRun, type RunOverrides } from './github/events.ts'
 import type { GithubApi, GithubScript } from './github/github-api.ts'
@@ -115,9 +115,8 @@ function checked(
   inputs: Inputs,
   { secrets, hub }: { readonly secrets: readonly string[]; readonly hub: GithubApi },
 ): StepResult {
-  const written = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.logFile ?? '']
   const all = [inputs['api-key'] ?? '', githubToken, ...secrets].filter((secret) => secret.trim().length >= 6)
-  const wrong = leaksIn([...written, JSON.stringify([end.outputs, end.state, hub.calls])].join('\n'), all)
+  const wrong = [...leaksOf(end, all), ...leaksIn(JSON.stringify(hub.calls), all)]
   if (end.signal !== 'SIGKILL') wrong.push(...brokenPreview(end))
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
   return end

@@ -1,36 +1,44 @@
 import { expect } from 'vitest'
-import { type LogStory, LogStoryPlatform, type StoryLine, type StoryStream } from './platform/log-story.ts'
 import { serviceId } from './platform/state.ts'
 import type { StepResult } from './runner/run-action.ts'
 import type { Inputs, RunOptions } from './scenario.ts'
+import { HistoryPlatform, type LogHistory, numberOf, type WrittenLine } from './virtual/log-history.ts'
+import { ServedRoutes, WallClock } from './virtual/served.ts'
 
 /** What a busy machine may add to a run. The fault that the bound stands against takes half an hour. */
 const slackMs = 15_000
+
+/** A log, and how many times faster the clock of the step goes. */
+export interface LogStory extends LogHistory {
+  readonly timeFactor: number
+}
+
+/** What a story says of a log; the rest is as documented. */
+type StoryParts = Pick<LogStory, 'lines' | 'finalMs' | 'final' | 'timeFactor'> & {
+  readonly store?: Partial<LogStory['store']>
+  readonly stream?: Partial<LogStory['stream']>
+}
+
+/** A log whose store and stream are sound but for what is given. The id of an event is the index of its line. */
+export function story({ store, stream, ...rest }: StoryParts): LogStory {
+  const sound = { kind: 'sound', payload: 'json', ids: 'index', pings: 'none', replays: 'all', ends: 'close' } as const
+  return {
+    ...rest,
+    distance: { thereMs: 0, backMs: 0 },
+    store: { page: 1_000, after: 'honoured', numbers: 'from-1', newestFirst: false, failing: [], ...store },
+    stream: { ...sound, cutAfter: Number.POSITIVE_INFINITY, cutClean: false, ...stream },
+  }
+}
 
 /** Lines, so far apart. `behindMs`: the store shows them so much later. */
 export function writtenLines(
   count: number,
   { everyMs, fromMs = 500, behindMs = 0 }: { everyMs: number; fromMs?: number; behindMs?: number },
-): StoryLine[] {
+): WrittenLine[] {
   return Array.from({ length: count }, (_, index) => {
     const atMs = fromMs + index * everyMs
-    return { text: `step ${index + 1} of the build`, atMs, storedMs: atMs + behindMs }
+    return { index, text: `step ${index + 1} of the build`, atMs, storedMs: atMs + behindMs }
   })
-}
-
-/** A stream of these lines; the id of an event is the index of its line. */
-export function streamOf(lines: readonly StoryLine[], more: Omit<StoryStream, 'events'> = {}): StoryStream {
-  return { ...more, events: lines.map(({ text, atMs }, id) => ({ atMs, data: JSON.stringify({ line: text }), id })) }
-}
-
-/** The same among pings and status events, which the ids count, too. */
-export function mixedStreamOf(lines: readonly StoryLine[], more: Omit<StoryStream, 'events'> = {}): StoryStream {
-  const events = lines.flatMap(({ text, atMs }) => [
-    { atMs, data: '{"status":"building"}', name: 'status' },
-    { atMs, data: JSON.stringify({ line: text }), name: 'log' },
-    { atMs, data: 'ping', name: 'ping' },
-  ])
-  return { ...more, events: events.map((event, index) => ({ ...event, id: index + 1 })) }
 }
 
 /** A job that followed a story. */
@@ -52,19 +60,23 @@ export async function tellLog(
   run: (inputs: Inputs, options: RunOptions) => Promise<StepResult>,
   story: LogStory,
 ): Promise<ToldLog> {
-  await using site = await new LogStoryPlatform(story).open()
+  const clock = new WallClock(story.timeFactor)
+  const platform = new HistoryPlatform(story, clock)
+  await using site = await new ServedRoutes(platform.routes, clock).open()
   const inputs = { 'base-url': site.url, 'api-key': 'twk_0123456789abcdef', 'service-id': serviceId }
   const { timeFactor } = story
   const job = await run({ ...inputs, 'poll-interval': '1s', timeout: '30m' }, { timeFactor })
   expect(job.outcome).toBe(story.final === 'live' ? 'succeeded' : 'failed')
+  const verdict = site.journal.find(({ route, atMs }) => route === 'history' && atMs >= story.finalMs)
+  const verdictAt = clock.wallAt(verdict?.atMs ?? Number.POSITIVE_INFINITY)
   const texts = new Set(story.lines.map(({ text }) => text))
   return {
     job,
     shown: job.buildLog.filter((line) => texts.has(line)),
     late: job.buildLog.flatMap((line) => /^\(line \d+, late\) (.*)$/.exec(line)?.slice(1) ?? []),
     said: [...job.warnings, ...job.notices].filter((text) => /build log|log stream/.test(text)),
-    failedReads: site.failedReads,
-    tookMs: Math.max(0, job.endedAt - site.verdictAt - slackMs) * timeFactor,
+    failedReads: platform.failedReads,
+    tookMs: Math.max(0, job.endedAt - verdictAt - slackMs) * timeFactor,
   }
 }
 
@@ -76,7 +88,7 @@ export function expectWhole({ shown, late, said, job }: ToldLog, { lines, final,
   expect([...shown]).toEqual(lines.map(({ text }) => text))
   expect(late).toEqual([])
   expect(job.buildLog.join('\n')).not.toMatch(/not delivered/)
-  const begins = `begins with line ${store?.numberOf?.(0) ?? 1}.`
+  const begins = `begins with line ${numberOf(store, 0)}.`
   const isTrue = (text: string): boolean =>
     (final === 'failed' && text.includes('gave no proof')) || text.includes(begins)
   expect(said.filter((text) => !isTrue(text)).join('\n')).toBe('')

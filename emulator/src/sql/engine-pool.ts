@@ -97,11 +97,9 @@ export class EnginePool {
     await this.stop()
   }
 
-  /** Makes ready what the first queries need, which takes seconds once on each machine. Never rejects. */
+  /** Makes the database of which all others are copies, which takes seconds once on each machine. Never rejects. */
   async prepare(): Promise<void> {
-    const { signal } = this.#stopped
-    for (const serviceId of this.#servers.keys())
-      if (!signal.aborted) await this.#prepare(serviceId).catch(() => undefined)
+    await this.#freshDatabase().catch(() => undefined)
   }
 
   /** Ends every engine and removes all data. */

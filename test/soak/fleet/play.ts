@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LocalPlatform, start } from '../../../emulator/src/index.ts'
-import { commit as commitAll, git } from '../../support/hostile-change.ts'
+import { commit as commitAll } from '../../support/git.ts'
 import { type StepResult, startAction } from '../../support/runner/run-action.ts'
 import { startCommand } from '../command-step.ts'
 import { mostMs, timeFactor } from '../plan.ts'
@@ -54,12 +54,8 @@ export async function playFleet(plan: FleetPlan, repository: string, commit: str
     const { seed } = plan
     const deployTrigger = await prepared(platform, services[seed % services.length]?.id)
     const workspace = join(folder, 'workspace')
-    mkdirSync(workspace)
     mkdirSync(join(folder, 'runner'))
-    writeFileSync(join(workspace, 'app.env'), `LEAK='${leak}'\n`)
-    writeFileSync(join(workspace, 'taxiway.yaml'), configOf(plan))
-    git(workspace, 'init', '--quiet')
-    commitAll(workspace)
+    commitAll(workspace, { 'app.env': `LEAK='${leak}'\n`, 'taxiway.yaml': configOf(plan) })
     const inputs = {
       'base-url': platform.url,
       'api-key': platform.keys.account,

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { listen } from '../loopback.ts'
 
 /** Serves the repositories below a folder over HTTP, as github.com does: by Git's own CGI program. `close` ends it. */
 export async function serveGit(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error) => response.destroy(error))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the Git server has no port')
+  const url = await listen(server)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

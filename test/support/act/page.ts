@@ -1,11 +1,7 @@
-import { type IncomingMessage, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { send } from '../../contract/relay.ts'
 
 /** The page at an address of the local platform. Not every system finds names below `.localhost`, so the name goes in a header. */
 export async function pageAt(address: string): Promise<string> {
   const { host, port, pathname } = new URL(address)
-  const options = { host: '127.0.0.1', port, path: pathname, headers: { host }, agent: false }
-  return text(
-    await new Promise<IncomingMessage>((resolve, reject) => request(options, resolve).on('error', reject).end()),
-  )
+  return (await send(`http://127.0.0.1:${port}`, { method: 'GET', target: pathname, headers: { host } })).text
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { commit, git, write } from '../git.ts'
 import { ownRepository } from '../own-repository.ts'
 
 /** The account that holds the copy of Taxiway. */
@@ -39,9 +39,7 @@ export class Project {
   }
 
   write(path: string, text: string): this {
-    const file = join(this.folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    write(this.folder, { [path]: text })
     return this
   }
 
@@ -54,15 +52,11 @@ export class Project {
 
   /** Commits everything, also if nothing changed, and returns the commit's id. */
   commit(): string {
-    this.git('add', '--all')
-    this.git('commit', '--quiet', '--allow-empty', '--message=A change')
-    return this.git('rev-parse', 'HEAD')
+    return commit(this.folder)
   }
 
   /** Runs Git with a neutral identity, and returns its output. */
   git(...args: readonly string[]): string {
-    const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false', 'core.hooksPath=']
-    const config = settings.flatMap((setting) => ['-c', setting])
-    return execFileSync('git', [...config, ...args], { cwd: this.folder, encoding: 'utf8' }).trim()
+    return git(this.folder, ...args)
   }
 }

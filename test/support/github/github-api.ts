@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from '../loopback.ts'
 import { addComment, commentHandlers } from './comments.ts'
 import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
@@ -95,10 +96,7 @@ export class GithubApi implements GithubState {
   }
 
   async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    const address = this.#server.address()
-    if (address === null || typeof address === 'string') throw new Error('the GitHub server has no port')
-    this.url = `http://127.0.0.1:${address.port}`
+    this.url = await listen(this.#server)
     return this
   }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { listen } from '../loopback.ts'
 
 /** An environment, as GitLab's Environments API shows it (docs.gitlab.com/api/environments). */
 export interface GitLabEnvironmentRow {
@@ -62,9 +63,7 @@ export class GitLabApi implements AsyncDisposable {
   }
 
   async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    const address = this.#server.address()
-    this.#url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
+    this.#url = await listen(this.#server)
     return this
   }
 

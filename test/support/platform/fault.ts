@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type SocketReply, sendReply } from '../virtual/served.ts'
 import type { Route } from './journal.ts'
 import type { PlatformState } from './state.ts'
 
@@ -34,50 +36,49 @@ export interface Fault {
   readonly meanwhile?: (state: PlatformState) => void
 }
 
-const block = 'x'.repeat(65_536)
-
 /** Sends the faulty answer. An endless one ends with the connection. */
 export function misbehave(response: ServerResponse, answer: FaultyAnswer, path: string): void {
+  void sendReply(response, replyOf(answer, path))
+}
+
+const json = { 'content-type': 'application/json' }
+
+function replyOf(answer: FaultyAnswer, path: string): SocketReply {
   if (typeof answer === 'object') {
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
-    response.end(JSON.stringify(answer.body ?? { error: `scripted ${answer.status}` }))
-    return
+    const { status, headers, body = { error: `scripted ${status}` } } = answer
+    return { status, headers: { ...json, ...headers }, text: JSON.stringify(body) }
   }
   switch (answer) {
     case 'html':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Be right back</title>')
-      return
+      return { headers: { 'content-type': 'text/html' }, text: '<!doctype html><title>Be right back</title>' }
     case 'cut':
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000' })
-      response.write('{"deployments":[{"deploymentId":"dep', () => response.destroy())
-      return
+      return { headers: { ...json, 'content-length': '4000' }, body: cut('{"deployments":[{"deploymentId":"dep') }
     case 'reset':
-      response.socket?.resetAndDestroy()
-      return
     case 'mute':
-      return
+      return { fault: answer }
     case 'half-open':
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{"deployments":[')
-      return
-    case 'dripping': {
-      response.writeHead(200, { 'content-type': 'application/json' })
-      const drip = setInterval(() => response.write(' '), 50)
-      response.on('close', () => clearInterval(drip))
-      return
-    }
-    case 'endless': {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('[{"text":"')
-      const more = () => {
-        while (!response.destroyed && response.write(block));
-      }
-      response.on('drain', more)
-      more()
-      return
-    }
+      return { headers: json, body: pieces('{"deployments":[', () => new Promise<never>(() => undefined)) }
+    case 'dripping':
+      return { headers: json, body: pieces(' ', () => pause(50)) }
+    case 'endless':
+      return { headers: json, body: pieces('x'.repeat(65_536), async () => undefined, '[{"text":"') }
     case 'redirecting':
-      response.writeHead(307, { location: path }).end()
-      return
+      return { status: 307, headers: { location: path } }
     default:
-      answer satisfies never
+      return answer satisfies never
+  }
+}
+
+async function* cut(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+  throw new Error('cut')
+}
+
+/** The same piece again and again, after a first one. */
+async function* pieces(text: string, wait: () => Promise<unknown>, first = text): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(first)
+  for (const piece = Buffer.from(text); ; ) {
+    await wait()
+    yield piece
   }
 }

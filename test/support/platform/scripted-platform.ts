@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '../loopback.ts'
 import { type Seeded, seeded } from '../seeded.ts'
 import { type Compression, compressBody } from './compression.ts'
 import type { ScriptedDeployment } from './deployment.ts'
@@ -56,10 +57,8 @@ export class ScriptedPlatform {
 
   /** Listens on a free port of loopback. */
   async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    const address = this.#server.address()
-    if (address === null || typeof address === 'string') throw new Error('the scripted platform has no port')
-    this.url = `http://127.0.0.1:${address.port}${this.#prefix}`
+    const url = await listen(this.#server)
+    this.url = `${url}${this.#prefix}`
     return this
   }
 

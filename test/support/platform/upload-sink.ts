@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '../loopback.ts'
 
 /** A platform that accepts uploads and nothing else, with the timing and the answer that the test sets. */
 export interface UploadSink extends AsyncDisposable {
@@ -31,11 +32,9 @@ export async function uploadSink({ hold, answer = created }: SinkScript = {}): P
     else if (request.url === '/api/auth/me') reply(response, 200, { id: 'usr-1' })
     else reply(response, 403, { error: 'not for this key' })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the sink has no port')
+  const url = await listen(server)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     key: 'twk_an-upload-and-no-more',
     seen,
     async [Symbol.asyncDispose]() {

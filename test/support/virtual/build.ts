@@ -1,5 +1,5 @@
-import type { VirtualClock } from './clock.ts'
 import type { Asked, Reply, Routes } from './platform.ts'
+import type { ServerClock } from './served.ts'
 
 export interface BuildLine {
   readonly seq: number
@@ -67,7 +67,7 @@ export interface Build {
 }
 
 /** A build as the documented routes show it. */
-export function routesOf(clock: VirtualClock, build: Build): Routes {
+export function routesOf(clock: ServerClock, build: Build): Routes {
   let count = 0
   let connections = 0
   return (asked) => {
@@ -109,7 +109,7 @@ function stored(build: Build, nowMs: number, after: number): unknown[] {
     .map(({ seq, text }) => ({ seq, line: text }))
 }
 
-async function* events(clock: VirtualClock, build: Build, lastEventId: string | undefined): AsyncGenerator<Uint8Array> {
+async function* events(clock: ServerClock, build: Build, lastEventId: string | undefined): AsyncGenerator<Uint8Array> {
   const { stream } = build
   const from = stream.replays ? -1 : Number(lastEventId ?? -1)
   const startMs = clock.now()
@@ -135,7 +135,7 @@ async function* events(clock: VirtualClock, build: Build, lastEventId: string | 
   yield* quietly(clock, stream.ends ? build.endsAtMs : Number.POSITIVE_INFINITY, stream.heartbeats)
 }
 
-async function* quietly(clock: VirtualClock, untilMs: number, heartbeats: boolean): AsyncGenerator<Uint8Array> {
+async function* quietly(clock: ServerClock, untilMs: number, heartbeats: boolean): AsyncGenerator<Uint8Array> {
   // An abandoned stream leaves no sleeper behind; a week would have thousands of them.
   if (!heartbeats && untilMs === Number.POSITIVE_INFINITY) await new Promise<never>(() => undefined)
   while (clock.now() < untilMs) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { VirtualClock } from './clock.ts'
+import { routesOf, simpleBuild } from './build.ts'
 import type { Asked, Distance, Reply, Routes } from './platform.ts'
+import type { ServerClock } from './served.ts'
 
 /** A line as the platform wrote it: the truth. */
 export interface WrittenLine {
@@ -22,13 +23,18 @@ export interface LogHistory {
     readonly after: 'honoured' | 'ignored' | 'included'
     readonly numbers: 'from-0' | 'from-1' | 'from-7' | 'bytes' | 'none'
     readonly newestFirst: boolean
+    /** A page holds the newest records. */
+    readonly newestPage?: boolean
+    /** After so many answers with records, each read fails. */
+    readonly answers?: number
     /** Reads in these times fail. */
     readonly failing: readonly { readonly fromMs: number; readonly toMs: number; readonly status: number }[]
   }
   readonly stream: {
     readonly kind: 'absent' | 'mute' | 'sound' | 'held-back'
     readonly payload: 'json' | 'text'
-    readonly ids: 'none' | 'index' | 'all-events'
+    /** `all-events` counts those of a connection; `with-status` those of the log, in which a status event comes before each line. */
+    readonly ids: 'none' | 'index' | 'all-events' | 'with-status'
     readonly pings: 'none' | 'named' | 'unnamed' | 'status-events'
     /** So many events and the connection breaks; infinite for never. */
     readonly cutAfter: number
@@ -42,68 +48,51 @@ export interface LogHistory {
 export class HistoryPlatform {
   /** Lines of which any connection sent an event to a client that still read it. */
   readonly streamed = new Set<number>()
+  failedReads = 0
+  #answers = 0
+  readonly routes: Routes
   readonly #history: LogHistory
-  readonly #clock: VirtualClock
+  readonly #clock: ServerClock
 
-  constructor(history: LogHistory, clock: VirtualClock) {
+  constructor(history: LogHistory, clock: ServerClock) {
     this.#history = history
     this.#clock = clock
-  }
-
-  readonly routes: Routes = (asked) => {
-    const { finalMs, final } = this.#history
-    switch (asked.route) {
-      case 'me':
-        return { json: { id: 'u1', name: 'n', email: 'e' } }
-      case 'deploy':
-        return { status: 202, json: { deploymentId: 'd1', ref: 'main' } }
-      case 'history': {
-        const status = this.#clock.now() >= finalMs ? final : 'building'
-        return { json: { deployments: [{ deploymentId: 'd1', status }], nextCursor: null } }
-      }
-      case 'log':
-        return this.#stored(asked)
-      case 'stream':
-        return this.#history.stream.kind === 'absent' ? { status: 404 } : { body: this.#events(asked) }
-      default:
-        return { status: 501, json: { error: 'not scripted' } }
+    const { finalMs, final, stream } = history
+    const fault = (asked: Asked): Reply | undefined => {
+      if (asked.route === 'log') return this.#stored(asked)
+      if (asked.route !== 'stream') return undefined
+      return stream.kind === 'absent' ? { status: 404 } : { body: this.#events(asked) }
     }
+    this.routes = routesOf(clock, simpleBuild({ endsAtMs: finalMs, final, fault }))
   }
 
   #stored({ query }: Asked): Reply {
     const { store, lines } = this.#history
     const nowMs = this.#clock.now()
     const failure = store.failing.find(({ fromMs, toMs }) => nowMs >= fromMs && nowMs < toMs)
-    if (failure !== undefined) return { status: failure.status, json: { error: 'no log' } }
+    if (failure !== undefined || this.#answers === store.answers) {
+      this.failedReads++
+      return { status: failure?.status ?? 500, json: { error: 'no log' } }
+    }
     const asked = query.get('after')
     const after = asked === null || store.after === 'ignored' ? Number.NEGATIVE_INFINITY : Number(asked)
     const isShown = (number: number) => (store.after === 'included' ? number >= after : number > after)
-    const records = lines
-      .filter(({ storedMs }) => storedMs <= nowMs)
-      .map((line) => ({ number: this.#numberOf(line), text: line.text }))
-      .filter(({ number }) => store.numbers === 'none' || isShown(number))
-      .slice(0, store.page)
-      .map(({ number, text }) => (store.numbers === 'none' ? { line: text } : { seq: number, line: text }))
-    return { json: store.newestFirst ? records.reverse() : records }
-  }
-
-  #numberOf({ index }: WrittenLine): number {
-    switch (this.#history.store.numbers) {
-      case 'from-0':
-        return index
-      case 'from-7':
-        return index + 7
-      case 'bytes':
-        return index * 57
-      default:
-        return index + 1
+    const records: unknown[] = []
+    for (const line of lines) {
+      if (records.length >= store.page && store.newestPage !== true) break
+      const seq = numberOf(store, line.index)
+      if (line.storedMs > nowMs || (store.numbers !== 'none' && !isShown(seq))) continue
+      records.push(store.numbers === 'none' ? { line: line.text } : { seq, line: line.text })
     }
+    if (records.length > 0) this.#answers++
+    const page = store.newestPage === true ? records.slice(-store.page) : records
+    return { json: store.newestFirst ? page.reverse() : page }
   }
 
   async *#events({ lastEventId, signal }: Asked): AsyncGenerator<Uint8Array> {
     const { stream, lines, finalMs } = this.#history
     const openedMs = this.#clock.now()
-    const resumed = lastEventId === undefined || stream.ids !== 'index' ? undefined : Number(lastEventId)
+    const resumed = resumedAfter(lastEventId, stream.ids)
     const isTold = ({ index, atMs }: WrittenLine): boolean => {
       if (stream.replays === 'all') return true
       if (stream.replays === 'after-id' && resumed !== undefined) return index > resumed
@@ -127,7 +116,9 @@ export class HistoryPlatform {
         if (stream.pings === 'unnamed') chunk.push(write('heartbeat'))
         if (stream.pings === 'status-events') chunk.push(write('{"status":"building"}', 'status', event++))
       }
-      const id = stream.ids === 'none' ? undefined : stream.ids === 'index' ? line.index : event++
+      if (stream.ids === 'with-status') chunk.push(write('{"status":"building"}', 'status', line.index * 2))
+      const own = { none: undefined, index: line.index, 'with-status': line.index * 2 + 1 }
+      const id = stream.ids === 'all-events' ? event++ : own[stream.ids]
       chunk.push(
         write(
           stream.payload === 'text' ? line.text : JSON.stringify({ line: line.text, n: line.index }),
@@ -147,6 +138,27 @@ export class HistoryPlatform {
     if (finalMs > this.#clock.now()) await this.#clock.serverSleep(finalMs - this.#clock.now())
     if (stream.ends === 'marker') yield write('done')
   }
+}
+
+/** The number of a line in the stored log. */
+export function numberOf({ numbers }: Pick<LogHistory['store'], 'numbers'>, index: number): number {
+  switch (numbers) {
+    case 'from-0':
+      return index
+    case 'from-7':
+      return index + 7
+    case 'bytes':
+      return index * 57
+    default:
+      return index + 1
+  }
+}
+
+/** The index of the last line that a client with this `Last-Event-ID` has; undefined if the ids do not say. */
+function resumedAfter(lastEventId: string | undefined, ids: LogHistory['stream']['ids']): number | undefined {
+  if (lastEventId === undefined) return undefined
+  if (ids === 'with-status') return Math.floor((Number(lastEventId) - 1) / 2)
+  return ids === 'index' ? Number(lastEventId) : undefined
 }
 
 const never = Number.POSITIVE_INFINITY

@@ -27,6 +27,8 @@ export interface Asked {
     | 'log'
     | 'stream'
     | 'other'
+  /** The id of the service or deployment in the path; empty if there is none. */
+  readonly target: string
   readonly query: URLSearchParams
   readonly lastEventId: string | undefined
   readonly body: unknown
@@ -60,7 +62,7 @@ export class VirtualTransport implements Transport {
   async send(request: HttpRequest): Promise<HttpResponse> {
     request.signal.throwIfAborted()
     const left = new AbortController()
-    const asked = { ...(await this.#asked(request)), signal: AbortSignal.any([request.signal, left.signal]) }
+    const asked = await this.#asked(request, AbortSignal.any([request.signal, left.signal]))
     this.journal.push(asked)
     const { thereMs, backMs } = this.#distance
     if (thereMs > 0) await this.#clock.sleep(thereMs, request.signal)
@@ -72,7 +74,7 @@ export class VirtualTransport implements Transport {
     if (reply.fault === 'mute')
       await inTime(new Promise<never>(() => undefined), this.#clock, request.headersTimeoutMs, request)
     await this.#clock.sleep(backMs, signal)
-    const body = reply.body ?? once(JSON.stringify(jsonOf(asked, reply)))
+    const body = reply.body ?? once(textOf(asked, reply))
     return {
       status: reply.status ?? 200,
       header: (name) => reply.headers?.[name],
@@ -89,18 +91,29 @@ export class VirtualTransport implements Transport {
 
   async [Symbol.asyncDispose](): Promise<void> {}
 
-  async #asked({ method, path, headers, body }: HttpRequest): Promise<Omit<Asked, 'signal'>> {
-    const url = new URL(path, 'http://virtual')
+  async #asked({ method, path, headers, body }: HttpRequest, signal: AbortSignal): Promise<Asked> {
     const chunks: Uint8Array[] = []
     if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(Buffer.from(chunk))
-    return {
+    const lastEventId = headers['last-event-id']
+    return askedOf(method, path, {
       atMs: this.#clock.now(),
-      route: routeOf(method, url.pathname),
-      query: url.searchParams,
-      lastEventId: headers['last-event-id'],
-      body: chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString()),
-    }
+      lastEventId,
+      text: Buffer.concat(chunks).toString(),
+      signal,
+    })
   }
+}
+
+/** What a request asks for, however it came. */
+export function askedOf(
+  method: string,
+  path: string,
+  { text, ...rest }: Pick<Asked, 'atMs' | 'lastEventId' | 'signal'> & { readonly text: string },
+): Asked {
+  const { pathname, searchParams } = new URL(path, 'http://virtual')
+  const target = /^\/api\/(?:services|deployments)\/([^/]+)/.exec(pathname)?.[1] ?? ''
+  const body = text === '' ? undefined : JSON.parse(text)
+  return { ...rest, route: routeOf(method, pathname), target, query: searchParams, body }
 }
 
 export function virtualPlatform(
@@ -125,9 +138,10 @@ function routeOf(method: string, path: string): Asked['route'] {
   return method === 'POST' && path.endsWith('/deploy') ? 'deploy' : 'other'
 }
 
-function jsonOf({ route }: Asked, { status = 200, json = {} }: Reply): unknown {
+/** The JSON of an answer. */
+export function textOf({ route }: Asked, { status = 200, json = {} }: Reply): string {
   const isIdentity = typeof json === 'object' && json !== null && ('id' in json || 'keyScope' in json)
-  return route === 'me' && status === 200 && !isIdentity ? { id: 'u1' } : json
+  return JSON.stringify(route === 'me' && status === 200 && !isIdentity ? { id: 'u1' } : json)
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {

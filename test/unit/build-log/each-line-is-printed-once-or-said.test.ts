@@ -60,7 +60,7 @@ async function judge(history: LogHistory): Promise<void> {
 test(
   'whatever the platform does, each line that it wrote is printed once and in order, or the run says what is missing',
   async () => {
-    await holds(fc.asyncProperty(logHistories, judge), 500)
+    await holds(fc.asyncProperty(logHistories, judge), 250)
   },
   300_000 * times,
 )

@@ -7,7 +7,7 @@ import { removeColour } from '../../../src/text/control-characters.ts'
 import { seeded } from '../../support/seeded.ts'
 import { failuresOf } from './failures.ts'
 
-/** Real builds, each with one mistake; scripts/failed-builds.ts writes them. */
+/** Recorded logs of real tools: each file has a build that succeeds, and the same build with one mistake at a time. */
 const folder = join(import.meta.dirname, 'builds')
 const builds = readdirSync(folder).flatMap((file) => {
   const [good, ...failed] = failuresOf(readFileSync(join(folder, file), 'utf8'))

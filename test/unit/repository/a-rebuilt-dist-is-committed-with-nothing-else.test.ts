@@ -101,19 +101,23 @@ describe.skipIf(process.platform !== 'linux')('the workflow that commits what an
     expect(git(at('workspace'), 'log', '--format=%s').trim()).toBe('Bump undici')
   })
 
-  test.each<[string, () => void]>([
-    ['a link', () => symlinkSync('../../package.json', at('temp', 'dist', 'link.js'))],
-    ['a link as a folder', () => symlinkSync('/etc', at('temp', 'dist', 'etc'))],
-    ['settings of Git', () => write(at('temp', 'dist', '.gitattributes'), '* filter=x')],
-    ['a repository', () => write(at('temp', 'dist', '.git', 'config.txt'), '')],
-    ['a program', () => write(at('temp', 'dist', 'run.sh'), '')],
-    ['a name that a log would obey', () => write(at('temp', 'dist', 'a\n::set-output name=x::y.js'), '')],
-  ])('%s in the artifact is refused, and its name is not printed', (_, plant) => {
-    plant()
-    const { status, printed, outputs } = runStep('Commit it')
-    expect([status, outputs]).toEqual([1, ''])
-    expect(printed.trim()).toBe('::error::The artifact contains what a build does not make.')
-    expect(git(at('workspace'), 'status', '--porcelain')).toBe('')
+  test('what a build does not make is refused, and its name is not printed', () => {
+    const planted: readonly (readonly [name: string, plant: (path: string) => void])[] = [
+      ['link.js', (path) => symlinkSync('../../package.json', path)],
+      ['etc', (path) => symlinkSync('/etc', path)],
+      ['.gitattributes', (path) => write(path, '* filter=x')],
+      ['.git', (path) => write(join(path, 'config.txt'), '')],
+      ['run.sh', (path) => write(path, '')],
+      ['a\n::set-output name=x::y.js', (path) => write(path, '')],
+    ]
+    for (const [name, plant] of planted) {
+      plant(at('temp', 'dist', name))
+      const { status, printed, outputs } = runStep('Commit it')
+      expect([name, status, outputs]).toEqual([name, 1, ''])
+      expect(printed.trim()).toBe('::error::The artifact contains what a build does not make.')
+      expect(git(at('workspace'), 'status', '--porcelain')).toBe('')
+      rmSync(at('temp', 'dist', name), { recursive: true })
+    }
   })
 
   test('a branch that has moved is left as it is', () => {

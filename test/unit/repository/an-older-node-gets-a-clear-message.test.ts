@@ -36,7 +36,7 @@ describe.skipIf(old === undefined)(`on Node ${old?.version}`, () => {
     folder = mkdtempSync(join(tmpdir(), 'taxiway-older-'))
     execFileSync('tar', ['-xzf', packedPackage()], { cwd: folder })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  }, 60_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
   function run(...args: readonly string[]): { stdout: string; stderr: string; status: number | null } {

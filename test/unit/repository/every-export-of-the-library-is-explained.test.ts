@@ -45,9 +45,3 @@ describe.each(['index.ts', 'emulator/index.ts'])('%s', (entry) => {
     expect(bare.map(({ line }) => line.trim())).toEqual([])
   })
 })
-
-test('the exports are found', () => {
-  const names = exportsOf('index.ts').map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['Platform', 'deploy', 'Secret', 'DeploymentReport', 'RefusedError']))
-  expect(exportsOf('emulator/index.ts').map(({ name }) => name)).toContain('start')
-})

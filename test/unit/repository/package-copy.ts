@@ -60,7 +60,33 @@ export type PackageName = 'taxiway' | 'taxiway-emulator'
 export function packedPackage(name: PackageName = 'taxiway'): string {
   const cache = join(root, 'node_modules/.cache/package', name)
   const tarball = join(cache, `${sourcesHash()}.tgz`)
-  if (existsSync(tarball)) return tarball
+  const lock = `${cache}.lock`
+  mkdirSync(dirname(lock), { recursive: true })
+  while (!existsSync(tarball)) {
+    if (locks(lock)) {
+      try {
+        pack(name, cache, tarball)
+      } finally {
+        rmSync(lock, { recursive: true, force: true })
+      }
+    } else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  return tarball
+}
+
+/** Whether this process may pack now: another one that needs the package at once waits for it. A lock that a killed process left ends. */
+function locks(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
+    if (Date.now() - since > 170_000) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+function pack(name: PackageName, cache: string, tarball: string): void {
   const folder = packageCopy()
   const own = name === 'taxiway' ? folder : join(folder, 'emulator')
   const packed = packIn(own)
@@ -73,11 +99,10 @@ export function packedPackage(name: PackageName = 'taxiway'): string {
   if (changed.length + left.length > 0) throw new Error(`npm pack changed ${changed} and left ${left}`)
   rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
-  // Two tests may pack at once: each finds a whole file.
-  cpSync(packed, `${tarball}.${process.pid}`)
-  renameSync(`${tarball}.${process.pid}`, tarball)
+  // Whoever waits finds a whole file.
+  cpSync(packed, `${tarball}.new`)
+  renameSync(`${tarball}.new`, tarball)
   rmSync(folder, { recursive: true, force: true })
-  return tarball
 }
 
 function sourcesHash(): string {

@@ -8,7 +8,6 @@ import { withBlankOwner } from '../../support/own-repository.ts'
 import { root } from './sources.ts'
 import { problemsOf } from './workflow-validation.ts'
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
 /** Whole workflows. The page of `call` shows steps, which have their own test. */
 const pages = ['README.md', 'docs/deploy.md', 'docs/preview.md', 'docs/gate.md', 'docs/rollback.md']
 const workflows = pages.flatMap((page) =>
@@ -49,8 +48,4 @@ test('the library examples compile', () => {
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
   expect(stdout).toBe('')
   expect(code.length).toBeGreaterThan(9)
-})
-
-test('the README can be read in one sitting', () => {
-  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1_200)
 })

@@ -43,8 +43,3 @@ const secrets = [
 test.each(secrets)('no file holds a secret of the form %s', (form) => {
   expect(placesOf(form)).toEqual([])
 })
-
-test('the scan finds its patterns', () => {
-  expect(files).toContain('package.json')
-  expect(`ghp_${'a1B2'.repeat(9)}`).toMatch(new RegExp(secrets[1] ?? '', ''))
-})

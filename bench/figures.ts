@@ -20,3 +20,14 @@ export function middle(values: readonly number[], digits: number): string {
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(digits)
   return `${median(values).toFixed(digits)} (${at(0.25)} to ${at(0.75)})`
 }
+
+/** A table in Markdown. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  return [line(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(line)].join('\n')
+}
+
+/** In millions of bytes, with one decimal below a hundred of them. */
+export function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(bytes < 99.95e6 ? 1 : 0)
+}
