@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
-
 /** Time, passed in so that the flows run on virtual time in tests. */
 export interface Clock {
   /** Monotonic milliseconds from an arbitrary start. */
@@ -23,12 +21,23 @@ export type Random = () => number
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => new Date(),
-  sleep: async (ms, signal) => {
-    signal?.throwIfAborted()
-    try {
-      await setTimeout(Math.min(ms, longestTimer), undefined, { signal })
-    } catch {
-      throw signal?.reason
-    }
-  },
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(signal.reason)
+        return
+      }
+      const onAbort = (): void => {
+        clearTimeout(timer)
+        reject(signal?.reason)
+      }
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', onAbort)
+          resolve()
+        },
+        Math.min(ms, longestTimer),
+      )
+      signal?.addEventListener('abort', onAbort, { once: true })
+    }),
 }
