@@ -1,6 +1,7 @@
-import { createdKeys, type DeploymentRecord, readRecord, timeOf } from '../deployment/record.ts'
+import { type DeploymentRecord, readRecord, readTimes } from '../deployment/record.ts'
 import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
-import { type Readings, rowsOf } from './readings.ts'
+import type { Readings } from './read-platform.ts'
+import { rowsOf } from './records.ts'
 
 /** A status word, and what was counted of it. Nothing else is concluded from a record, and nothing from the word itself. */
 export interface WordCensus {
@@ -30,9 +31,13 @@ const [leastSuccesses, leastFailures] = [2, 3]
 const copyable = /^(?=.{1,40}$)\p{L}[\p{L}\p{N}]*(?:[-_. ]\p{L}[\p{L}\p{N}]*)*$/u
 
 /** Counts the words of the history, in the order in which they first appear. */
-export function countWords(readings: Pick<Readings, 'history' | 'rows' | 'again' | 'request'>): WordCensus[] {
-  const { history, rows, again, request } = readings
-  const first = rows.map((row) => ({ ...readRecord(row), row, createdMs: createdMsOf(row) }))
+export function countWords({
+  history,
+  rows,
+  again,
+  meaningOf,
+}: Pick<Readings, 'history' | 'rows' | 'again' | 'meaningOf'>): WordCensus[] {
+  const first = rows.map((row) => ({ ...readRecord(row), row }))
   const second = rowsOf(again).map(readRecord)
   const shownAs = Map.groupBy([...first, ...second], ({ id }) => id)
   const shownAgain = new Set(second.map(({ id }) => id))
@@ -41,11 +46,11 @@ export function countWords(readings: Pick<Readings, 'history' | 'rows' | 'again'
   const groups = Map.groupBy(withWord, ({ word = '' }) => normalise(word))
   return [...groups.values()].map((records) => {
     const { word = '' } = records[0] ?? {}
-    const meaning = request.meaningOf(word)
+    const meaning = meaningOf(word)
     const known = records.filter(({ id }) => id !== undefined)
     const isChanged = ({ id, fingerprint }: DeploymentRecord): boolean =>
       shownAs.get(id)?.some((other) => other.fingerprint !== fingerprint) ?? false
-    const created = records.flatMap(({ createdMs }) => createdMs ?? [])
+    const created = records.flatMap(({ row }) => readTimes(row).createdMs ?? [])
     const counts = {
       count: records.length,
       rollbackable: records.filter(({ rollbackable }) => rollbackable).length,
@@ -68,9 +73,4 @@ function inputFor(counts: { count: number; unchanged: number; rollbackable: numb
   if (unchanged < count) return undefined
   if (rollbackable === count && count >= leastSuccesses) return 'success-states'
   return refused === count && count >= leastFailures ? 'failure-states' : undefined
-}
-
-function createdMsOf(row: Readonly<Record<string, unknown>>): number | undefined {
-  const entries = Object.entries(row).map(([name, value]) => [normalise(name), timeOf(value)] as const)
-  return createdKeys.map((key) => entries.find(([name, ms]) => name === key && ms !== undefined)?.[1]).find(Boolean)
 }

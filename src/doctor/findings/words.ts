@@ -1,8 +1,8 @@
 import type { Meaning } from '../../deployment/verdict/vocabulary.ts'
-import { formatDuration } from '../../text/duration.ts'
+import { formatAge } from '../../text/duration.ts'
 import type { WordCensus } from '../census.ts'
 import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
-import type { Readings } from '../readings.ts'
+import type { Readings } from '../read-platform.ts'
 
 const finding = findingsOf('words')
 
@@ -57,7 +57,7 @@ function openFinding(census: WordCensus, summary: string): DoctorFinding {
 function countsOf(census: WordCensus, { rows, again }: Readings): string {
   const { count, rollbackable, onNewest, unchanged, changed, ageMs } = census
   const place = onNewest ? 'the newest included' : 'older ones only'
-  const age = ageMs === undefined ? '' : `, last created ${ageOf(ageMs)} ago`
+  const age = ageMs === undefined ? '' : `, last created ${formatAge(ageMs)}`
   const unseen = count - unchanged - changed
   const reads = [
     unchanged > 0 ? `${unchanged} unchanged in two reads` : '',
@@ -70,11 +70,4 @@ function countsOf(census: WordCensus, { rows, again }: Readings): string {
     `${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`,
     ...(isTold ? reads.filter(Boolean) : []),
   ].join(', ')
-}
-
-/** `3 h`, `12 days`; below two hours as `formatDuration`. */
-function ageOf(ms: number): string {
-  const hours = ms / 3_600_000
-  if (hours < 2) return formatDuration(ms)
-  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
 }

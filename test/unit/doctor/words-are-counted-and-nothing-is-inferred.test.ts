@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { buildVocabulary } from '../../../src/deployment/verdict/vocabulary.ts'
 import { countWords, type WordCensus } from '../../../src/doctor/census.ts'
 import { wordFindings } from '../../../src/doctor/findings/words.ts'
+import type { Readings } from '../../../src/doctor/read-platform.ts'
 import type { Answer } from '../../../src/doctor/reader.ts'
-import { type Readings, rowsOf } from '../../../src/doctor/readings.ts'
+import { rowsOf } from '../../../src/doctor/records.ts'
 import { holds } from '../../support/property.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -21,13 +22,10 @@ const row = (n: number, status: unknown, rollbackable: unknown = true, more: Row
 })
 
 function readings(first: readonly Row[], second?: readonly Row[]) {
-  const meaningOf = buildVocabulary({ successStates: ['taught'] })
-  const request = { serviceId: 'svc_1', deploymentId: undefined, meaningOf }
+  const again = second === undefined ? [] : [page(second)]
   return {
-    rows: rowsOf([page(first)]),
-    history: [page(first)],
-    again: second === undefined ? [] : [page(second)],
-    request,
+    ...{ rows: rowsOf([page(first)]), history: [page(first)], again },
+    meaningOf: buildVocabulary({ successStates: ['taught'] }),
   }
 }
 
@@ -38,7 +36,7 @@ function wordIn(word: string, first: readonly Row[], second: readonly Row[] | un
 }
 
 function adviceFor(first: readonly Row[], second: readonly Row[] | undefined = first): string | undefined {
-  const all: Pick<Readings, 'history' | 'rows' | 'again' | 'request'> = readings(first, second)
+  const all: Pick<Readings, 'history' | 'rows' | 'again' | 'meaningOf'> = readings(first, second)
   const census = countWords(all)
   return wordFindings(Object(all), census).find(({ result }) => result !== 'pass')?.advice
 }
