@@ -5,7 +5,7 @@ import { operations, type Result } from '../contract/operations.ts'
 import { readRecord } from '../deployment/record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer, Reader } from './reader.ts'
-import { isSuccess, numbersOf, rowsOf } from './records.ts'
+import { isSuccess, type LogReading, numbersOf, rowsOf } from './records.ts'
 
 /** What is told to people who wait. */
 export type Progress = (text: string) => void
@@ -18,14 +18,6 @@ export interface ReadRequest {
   readonly deploymentId: string | undefined
   /** The user's words, and the built-in ones. */
   readonly meaningOf: (word: string) => Meaning
-}
-
-/** A read of the stored log, and the number after which it was asked. */
-export interface LogReading {
-  readonly answer: Answer
-  readonly after: number | undefined
-  /** Undefined if the answer is not a JSON array. */
-  readonly records: readonly unknown[] | undefined
 }
 
 /** Everything that was read, once; the findings look at nothing else. */

@@ -14,7 +14,6 @@ import {
   timeOf,
 } from '../deployment/record.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
-import type { LogReading } from './read-platform.ts'
 import type { Answer } from './reader.ts'
 
 /** A platform may put any number of records on a page, and of fields in a record. */
@@ -44,6 +43,14 @@ export function rowsOf(pages: readonly Answer[]): Fields[] {
     return fresh
   })
   return all.slice(0, mostRows)
+}
+
+/** A read of the stored log, and the number after which it was asked. */
+export interface LogReading {
+  readonly answer: Answer
+  readonly after: number | undefined
+  /** Undefined if the answer is not a JSON array. */
+  readonly records: readonly unknown[] | undefined
 }
 
 /** The numbers of the log's records that have one. */

@@ -2,8 +2,8 @@ import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payloa
 import { isFields } from '../../client/fields.ts'
 import { formatCount } from '../../text/size.ts'
 import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
-import type { LogReading, Readings } from '../read-platform.ts'
-import { fieldShapes, isSuccess, numbersOf, storedRecordsOf } from '../records.ts'
+import type { Readings } from '../read-platform.ts'
+import { fieldShapes, isSuccess, type LogReading, numbersOf, storedRecordsOf } from '../records.ts'
 
 const finding = findingsOf('stored log')
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
 import { storedLogFindings } from '../../../src/doctor/findings/stored-log.ts'
 import { streamFindings } from '../../../src/doctor/findings/stream.ts'
-import type { LogReading, Readings } from '../../../src/doctor/read-platform.ts'
+import type { Readings } from '../../../src/doctor/read-platform.ts'
 import type { Answer } from '../../../src/doctor/reader.ts'
-import { rowsOf } from '../../../src/doctor/records.ts'
+import { type LogReading, rowsOf } from '../../../src/doctor/records.ts'
 import { buildReport } from '../../../src/doctor/report.ts'
 
 const answer = (operation: Answer['operation'], body: unknown, more: Partial<Answer> = {}): Answer => ({
