@@ -5,7 +5,7 @@ import { operations, type Result } from '../contract/operations.ts'
 import { readRecord } from '../deployment/record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer, Reader } from './reader.ts'
-import { isSuccess, type LogReading, numbersOf, rowsOf } from './records.ts'
+import { isOpen, isSuccess, type LogReading, numbersOf, rowsOf } from './records.ts'
 
 /** What is told to people who wait. */
 export type Progress = (text: string) => void
@@ -64,10 +64,10 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
   const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined
 
   const words = rows.flatMap((row) => readRecord(row).word ?? [])
-  const isOpen = words.some((word) => ['unknown', 'ambiguous'].includes(meaningOf(word)))
+  const someOpen = words.some((word) => isOpen(meaningOf(word)))
   // The second read of the history; empty if it is not needed, or there is no time for it.
   let again: Answer[] = []
-  if (isOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
+  if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
     progress('Some status words are not known: reading the history again, 30 s after the first time')
     await run.sleep(dueMs - run.elapsed())
     again = await reader.readHistory(serviceId, wholeHistory)
@@ -84,7 +84,7 @@ function chooseDeployment(rows: readonly Fields[], { deploymentId, meaningOf }: 
   const records = rows.map((row) => {
     const { id, word, rollbackable } = readRecord(row)
     const meaning = word === undefined ? 'unknown' : meaningOf(word)
-    return { id, rollbackable, isOver: rollbackable || !['ongoing', 'unknown', 'ambiguous'].includes(meaning) }
+    return { id, rollbackable, isOver: rollbackable || (meaning !== 'ongoing' && !isOpen(meaning)) }
   })
   const named = records.filter(({ id }) => id !== undefined)
   const over = named.filter(({ isOver }) => isOver)

@@ -13,7 +13,7 @@ import {
   statusKeys,
   timeOf,
 } from '../deployment/record.ts'
-import { normalise } from '../deployment/verdict/vocabulary.ts'
+import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
 import type { Answer } from './reader.ts'
 
 /** A platform may put any number of records on a page, and of fields in a record. */
@@ -51,6 +51,11 @@ export interface LogReading {
   readonly after: number | undefined
   /** Undefined if the answer is not a JSON array. */
   readonly records: readonly unknown[] | undefined
+}
+
+/** Whether Taxiway cannot decide by a word of this meaning. */
+export function isOpen(meaning: Meaning): boolean {
+  return meaning === 'unknown' || meaning === 'ambiguous'
 }
 
 /** The numbers of the log's records that have one. */
