@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type LocalPlatform, type StartOptions, start } from '../../emulator/src/index.ts'
+import { commit, git, write } from '../support/git.ts'
+
+export { commit, git, write }
 
 /** An answer, its JSON already parsed. */
 export interface Answer {
@@ -82,30 +85,6 @@ export async function stage(options: StartOptions | ((folder: string) => StartOp
       removeFolder()
     },
   }
-}
-
-/** Writes files and creates their folders. */
-export function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-}
-
-/** Runs Git with a fixed identity, and returns its output. */
-export function git(folder: string, ...args: string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-  return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim()
-}
-
-/** Commits files to a repository, which is created on branch `main` if it is missing, and returns the commit's id. */
-export function commit(folder: string, files: Readonly<Record<string, string>>): string {
-  mkdirSync(folder, { recursive: true })
-  if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet', '--initial-branch=main')
-  write(folder, files)
-  git(folder, 'add', '--all')
-  git(folder, 'commit', '--quiet', '--message=A change')
-  return git(folder, 'rev-parse', 'HEAD')
 }
 
 /** A server that answers with `text`, and its process id under `/pid`. */

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { leaksOf } from './every-run.ts'
+import { commit } from './git.ts'
 import type { Story } from './platform/deployment.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { githubToken, type RunningStep, type StepResult, startAction } from './runner/run-action.ts'
@@ -33,22 +32,7 @@ interface Started extends Omit<RunningStep, 'finished'> {
 export const test = scenario
   .extend('repository', ({ workspace }) => ({
     /** Writes files and commits them; returns the commit's id. A file without text is removed. */
-    commit(files: Readonly<Record<string, string | undefined>>): string {
-      for (const [path, text] of Object.entries(files)) {
-        const file = join(workspace, path)
-        mkdirSync(dirname(file), { recursive: true })
-        if (text === undefined) rmSync(file)
-        else writeFileSync(file, text)
-      }
-      const run = (...args: readonly string[]): string => {
-        const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-        return execFileSync('git', [...identity, ...args], { cwd: workspace, encoding: 'utf8' }).trim()
-      }
-      if (!existsSync(join(workspace, '.git'))) run('init', '--quiet', '--initial-branch=main')
-      run('add', '--all')
-      run('commit', '--quiet', '--allow-empty', '--message=A change')
-      return run('rev-parse', 'HEAD')
-    },
+    commit: (files: Readonly<Record<string, string | undefined>>): string => commit(workspace, files),
   }))
   .extend('startFleet', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Started => {
     const { secrets = [], ...rest } = options

@@ -1,33 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { commit, git, write } from './git.ts'
 
-/** Runs Git as a person with a name, and gives what it prints. */
-export function git(folder: string, ...args: readonly string[]): string {
-  const settings = [
-    'user.name=Test',
-    'user.email=test@example.com',
-    'commit.gpgsign=false',
-    'protocol.file.allow=always',
-  ]
-  const all = [...settings.flatMap((each) => ['-c', each]), ...args]
-  return execFileSync('git', all, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
-}
-
-/** Writes files below a folder. */
-export function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-}
-
-/** Commits all that is there, and gives the commit's id. */
-export function commit(folder: string): string {
-  git(folder, 'add', '--all')
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message=A commit')
-  return git(folder, 'rev-parse', 'HEAD')
-}
+export { commit, git, write }
 
 /** What a change can do to `conf/taxiway.yaml`, so that another text is found at its path. Each is run in a checkout. */
 export const attacks = {

@@ -85,13 +85,6 @@ describe('the line to copy', () => {
     },
   )
 
-  test('does not depend on other fields of the records', () => {
-    const more = { error: 'boom', success: false, health: 'failed', finishedAt: null, reason: 'cancelled' }
-    expect(wordIn('shipped', [row(2, 'shipped', true, more), row(1, 'shipped', true, more)]).input).toBe(
-      'success-states',
-    )
-  })
-
   test('is never printed for a word that is known, or that the user taught', () => {
     for (const word of ['live', 'failed', 'TAUGHT'])
       for (const rollbackable of [true, false]) expect(wordIn(word, three(word, rollbackable)).input).toBeUndefined()
