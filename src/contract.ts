@@ -1,7 +1,7 @@
 /** `taxiway/contract`: the documented interface as data, for a program that serves it or calls it in its own way. */
 import './text/require-supported-node.ts'
 
-export { isBase64 } from './contract/base64.ts'
+export { isBase64 } from './contract/argument.ts'
 export { bucketSecretKeyMinimum, contractVersion, historyPageSize, metricsRanges } from './contract/limits.ts'
 export {
   type Access,

@@ -61,18 +61,12 @@ async function openFile(file: string): Promise<FileHandle> {
   throw new ArchiveError(file, text)
 }
 
-async function checkStart(file: string, handle: FileHandle, format: Format): Promise<void> {
-  const start = Buffer.alloc(4)
-  const { bytesRead } = await handle.read(start, 0, start.length, 0)
-  const begins = ({ magic }: Format): boolean => start.subarray(0, Math.min(magic.length, bytesRead)).equals(magic)
-  if (begins(format)) return
-  throw new ArchiveError(file, wrongStart(shownPath(file), format, bytesRead === 0 ? 'empty' : formats.find(begins)))
-}
-
-function wrongStart(path: string, { name }: Format, found: Format | 'empty' | undefined): string {
-  if (found === 'empty') return message`archive-empty: The archive is empty: "${path}". Make it again.`
-  if (found === undefined) return message`archive-broken: The archive is not a ${name} file: "${path}". Make it again.`
-  return message`archive-misnamed: The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`
+async function checkStart(file: string, handle: FileHandle, { name, magic }: Format): Promise<void> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(magic.length), 0, magic.length, 0)
+  if (bytesRead === magic.length && buffer.equals(magic)) return
+  const shown = shownPath(file)
+  const text = message`archive-broken: The archive is not a ${name} file: "${shown}". Make it again, or rename it if it is of another format.`
+  throw new ArchiveError(file, text)
 }
 
 /** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */

@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 
 /** A string, empty ones included, as the contract does not forbid them. `about` goes to the reference page and the tools. */
@@ -36,12 +35,17 @@ export function oneOf<const Values extends readonly string[]>(values: Values, ab
   return v.pipe(v.picklist(values), v.description(about))
 }
 
-/** An argument that may be left out. */
-export function optional<const Schema extends GenericSchema>(schema: Schema) {
-  return v.optional(schema)
+/**
+ * Base64 with `+` and `/`, padded and in one line (RFC 4648, sections 3 and 4). Looks for the first other character: a pattern
+ * of the whole keeps a way back for each character, and there may be hundreds of millions.
+ */
+export function isBase64(text: string): boolean {
+  const end = text.search(/[^A-Za-z0-9+/]/)
+  return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))))
 }
 
-/** The arguments of one operation: no others are allowed. */
-export function args<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries)
+/** Bytes as base64. */
+export function base64(about: string) {
+  const rule = 'must be base64 in one line, padded with `=`'
+  return v.pipe(v.string(), v.check(isBase64, rule), v.description(about))
 }

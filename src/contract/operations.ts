@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { args, flag, id, integer, integerFrom, oneOf, optional, patterned, text } from './argument.ts'
-import { base64 } from './base64.ts'
+import { strictObject as args, optional } from 'valibot'
+import { base64, flag, id, integer, integerFrom, oneOf, patterned, text } from './argument.ts'
 import { failureOfStatement, failureOfStorage } from './hidden-failure.ts'
 import * as limits from './limits.ts'
 import { type Access, type ArgumentsOf, type Effect, type Operation, operation, type ResultOf } from './operation.ts'

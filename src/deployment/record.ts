@@ -38,7 +38,7 @@ export const commitKeys = [
 /** As `nameKeys`: when it was created. */
 export const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp']
 /** As `createdKeys`: when it ended. */
-const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']
+export const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed']
 /** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git']
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata']

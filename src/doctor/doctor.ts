@@ -4,10 +4,10 @@ import type { ProxySettings, Transport } from '../client/http/transport.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { buildCall } from '../client/request.ts'
 import { type Clock, systemClock } from '../client/time/clock.ts'
+import { Run } from '../client/time/run.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
-import { type Progress, readPlatform } from './read-platform.ts'
+import { type Progress, type ReadRequest, readPlatform } from './read-platform.ts'
 import { Reader } from './reader.ts'
-import type { ReadRequest } from './readings.ts'
 import { buildReport, type DoctorReport } from './report.ts'
 
 /** What the doctor looks at. */
@@ -49,17 +49,13 @@ const defaultTimeoutMs = 120_000
  */
 export async function doctor(request: DoctorRequest, options: DoctorOptions = {}): Promise<DoctorReport> {
   const { clock = systemClock, timeoutMs = defaultTimeoutMs, signal = new AbortController().signal } = options
-  const { progress = () => undefined, proxied = false } = options
   const { baseUrl, apiKey, serviceId, deploymentId } = request
-  const base = parseBaseUrl(baseUrl)
   if (serviceId !== undefined) buildCall('list_deployments', { id: serviceId })
   if (deploymentId !== undefined) buildCall('get_deployment_logs', { id: deploymentId })
-  const startMs = clock.now()
-  const transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy)
-  await using reader = new Reader({ platform: { baseUrl, apiKey }, transport, clock, signal, timeoutMs })
+  const run = new Run({ clock, timeoutMs, signal })
+  const transport = options.transport ?? new UndiciTransport(parseBaseUrl(baseUrl).loopback ? 'direct' : options.proxy)
+  await using reader = new Reader({ baseUrl, apiKey }, transport, run)
   const asked: ReadRequest = { serviceId, deploymentId, meaningOf: buildVocabulary(request) }
-  const read = await readPlatform(reader, asked, progress)
-  const { exchanges, stopped, answers } = reader
-  const rest = { request: asked, baseUrl: base.origin + base.prefix, proxied: !base.loopback && proxied }
-  return buildReport({ ...read, ...rest, answers, exchanges, stopped }, clock.now() - startMs)
+  const readings = await readPlatform(reader, asked, options.progress ?? (() => undefined))
+  return buildReport(readings, { proxied: options.proxied ?? false, durationMs: run.elapsed() })
 }

@@ -46,11 +46,6 @@ export function splitMessage(text: string): [summary: string, details: { readonl
   return [first.replace(/\.$/, ''), rest === '' ? {} : { advice: rest }]
 }
 
-/** `1 line`, `2 lines`. */
-export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`
-}
-
 /** `` `a`, `b` ``. */
 export function quoted(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ')

@@ -1,17 +1,36 @@
 import { NoAnswerError, RefusedError } from '../client/errors.ts'
-import type { HistoryPage } from '../client/history-pages.ts'
-import type { Transport } from '../client/http/transport.ts'
+import type { Cursor, HistoryPage } from '../client/history-pages.ts'
+import type { HttpRequest, HttpResponse, Transport } from '../client/http/transport.ts'
+import type { CallOptions } from '../client/options.ts'
 import { Platform, type PlatformOptions } from '../client/platform.ts'
 import type { StreamEvent } from '../client/streams/event-stream.ts'
-import type { Clock } from '../client/time/clock.ts'
+import type { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { Arguments, NameWithEffect } from '../contract/operations.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { parseJson } from '../text/json.ts'
-import { type Exchange, RecordingTransport, textOf } from './recording-transport.ts'
 
 /** The operations that change nothing. The connection of a database is left out: its answer is a secret that nothing needs. */
 export type ReadOperation = Exclude<NameWithEffect<'read'>, 'get_db_connection'>
+
+/** One request, and what came back. */
+export interface Exchange {
+  readonly operation: string
+  /** When it was sent, on the clock. */
+  readonly sentMs: number
+  /** Undefined if no answer came. */
+  readonly status: number | undefined
+  /** The headers that the findings are about, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The body as far as it was read: what arrived at once, decoded, and when, in milliseconds since the request. */
+  readonly chunks: readonly { readonly atMs: number; readonly text: string }[]
+  /** True if the body ended by itself. */
+  readonly ended: boolean
+  /** Milliseconds from the request to the headers of the answer. */
+  readonly headersMs: number
+  /** What the clock of this machine said then. */
+  readonly date: Date
+}
 
 /** What came back for one read: the last exchange of it, after redirects and retries, and what the client made of it. */
 export interface Answer extends Exchange {
@@ -24,15 +43,10 @@ export interface Answer extends Exchange {
   readonly json: unknown
 }
 
-/** What a reader works with. */
-export interface ReaderOptions {
-  readonly platform: Pick<PlatformOptions, 'baseUrl' | 'apiKey'>
-  readonly transport: Transport
-  readonly clock: Clock
-  /** Ends every read. */
-  readonly signal: AbortSignal
-  /** Milliseconds for all reads. */
-  readonly timeoutMs: number
+/** A stream as far as it came. */
+export interface StreamReading {
+  readonly answer: Answer
+  readonly events: readonly StreamEvent[]
 }
 
 /** Requests of one run, retries and redirects included. */
@@ -41,45 +55,47 @@ export const mostRequests = 60
 const readLimitMs = 20_000
 /** Reads in a row that failed, after which a platform is left alone. */
 const mostFailures = 2
-
-/** Why nothing is read any more, as a clause. */
-class Stopped extends Error {}
+/** Characters of all answers that are kept, of which each answer takes at most a quarter of what is left: a flood must not fill the memory. */
+const mostCharacters = 32 * 2 ** 20
+const shownHeaders = [
+  ...['content-type', 'content-encoding', 'date', 'age', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+  ...['limit', 'remaining', 'reset'].flatMap((name) =>
+    ['ratelimit', 'x-ratelimit', 'x-rate-limit'].map((prefix) => `${prefix}-${name}`),
+  ),
+]
 
 /**
  * All that the doctor can do on a platform: its type has no operation that writes. It reads one thing after the other, sends at most 60
  * requests, none before `Retry-After`, and none any more to a platform that fails. Rejects only with the signal's reason.
  */
 export class Reader implements AsyncDisposable {
-  readonly clock: Clock
-  readonly #signal: AbortSignal
-  readonly #scope: AbortScope
-  readonly #recorder: RecordingTransport
+  readonly run: Run
   readonly #platform: Platform
+  /** All requests so far. */
+  readonly exchanges: Exchange[] = []
   /** All answers so far. */
   readonly answers: Answer[] = []
   #failures = 0
+  #leftCharacters = mostCharacters
+  #stopped: string | undefined
 
-  constructor({ platform, transport, clock, signal, timeoutMs }: ReaderOptions) {
-    this.clock = clock
-    this.#signal = signal
-    this.#scope = new AbortScope({ clock, signal, timeoutMs, onTimeout: () => new Stopped('the time is over') })
-    this.#recorder = new RecordingTransport(transport, { clock, onRequest: () => this.#countRequest() })
-    this.#platform = new Platform({ ...platform, clock, transport: this.#recorder, userAgent: 'doctor' })
+  constructor(platform: Pick<PlatformOptions, 'baseUrl' | 'apiKey'>, transport: Transport, run: Run) {
+    this.run = run
+    const recorder: Transport = {
+      send: (request) => this.#record(transport, request),
+      [Symbol.asyncDispose]: () => transport[Symbol.asyncDispose](),
+    }
+    this.#platform = new Platform({ ...platform, clock: run.clock, transport: recorder, userAgent: 'doctor' })
   }
 
-  /** All requests so far. */
-  get exchanges(): readonly Exchange[] {
-    return this.#recorder.exchanges
+  /** `{base_url}` as it is used. */
+  get baseUrl(): string {
+    return this.#platform.baseUrl
   }
 
-  /** Why nothing is read any more; undefined while reads go on. */
+  /** Why nothing is read any more, as a clause; undefined while reads go on. */
   get stopped(): string | undefined {
-    const { aborted, reason } = this.#scope.signal
-    return aborted && reason instanceof Stopped ? reason.message : undefined
-  }
-
-  get leftMs(): number {
-    return this.#scope.leftMs
+    return this.#stopped ?? (this.run.remaining() <= 0 ? 'the time is over' : undefined)
   }
 
   /** One read; undefined if it was not sent, as the time, the requests or the platform's patience are used up. */
@@ -87,7 +103,7 @@ export class Reader implements AsyncDisposable {
     name: N,
     args: Arguments<N>,
   ): Promise<Answer | undefined> {
-    return await this.#observe(name, () => this.#platform.answer(name, args, this.#limits))
+    return await this.#observe(name, (limits) => this.#platform.answer(name, args, limits))
   }
 
   /** The pages of a history; one that could not be read is the last. */
@@ -95,88 +111,110 @@ export class Reader implements AsyncDisposable {
     id: string,
     { limit, mostPages, mostRecords }: { limit?: number; mostPages: number; mostRecords: number },
   ): Promise<Answer[]> {
-    const pages = this.#platform.history(id, { ...this.#limits, limit })
     const answers: Answer[] = []
+    let before: Cursor | undefined
     for (let records = 0; answers.length < mostPages && records < mostRecords; ) {
       let page: HistoryPage | undefined
-      const answer = await this.#observe('list_deployments', async () => {
-        page = (await pages.next()).value ?? undefined
+      const answer = await this.#observe('list_deployments', async (limits) => {
+        page = (await this.#platform.history(id, { ...limits, limit, before }).next()).value ?? undefined
       })
       if (answer !== undefined) answers.push(answer)
-      if (answer === undefined || page === undefined) break
+      // One that repeats leads nowhere.
+      if (answer === undefined || page?.nextCursor === undefined || page.nextCursor === before) break
+      before = page.nextCursor
       records += page.deployments.length
     }
     return answers
   }
 
   /** The stream of a deployment as far as it came in so many milliseconds. */
-  async readStream(
-    id: string,
-    mostMs: number,
-  ): Promise<{ readonly answer: Answer; readonly events: readonly StreamEvent[] } | undefined> {
+  async readStream(id: string, mostMs: number): Promise<StreamReading | undefined> {
     const events: StreamEvent[] = []
-    const answer = await this.#observe('stream_deployment_logs', async () => {
-      using scope = new AbortScope({
-        ...{ clock: this.clock, signal: this.#scope.signal, timeoutMs: mostMs },
-        onTimeout: () => new Stopped('the stream was read for long enough'),
-      })
+    const answer = await this.#observe('stream_deployment_logs', async ({ signal }) => {
+      const onTimeout = (): Error => new TaxiwayError('no-answer', 'the stream was read for long enough')
+      using scope = new AbortScope({ clock: this.run.clock, signal, timeoutMs: mostMs, onTimeout })
       const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readLimitMs })
       for await (const chunk of chunks) events.push(...chunk)
     })
     return answer === undefined ? undefined : { answer, events }
   }
 
-  /** Waits until that moment on the clock; false if that is too late. */
-  async sleepUntil(ms: number): Promise<boolean> {
-    const { signal } = this.#scope
-    if (ms - this.clock.now() >= this.leftMs) return false
-    while (!signal.aborted && this.clock.now() < ms) {
-      await this.clock.sleep(ms - this.clock.now(), signal).catch(() => this.#signal.throwIfAborted())
-    }
-    return !signal.aborted
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#scope[Symbol.dispose]()
     await this.#platform[Symbol.asyncDispose]()
   }
 
-  get #limits() {
-    return { signal: this.#scope.signal, timeoutMs: readLimitMs }
-  }
-
-  #stop(why: string): void {
-    this.#scope.abort(new Stopped(why))
-  }
-
-  #countRequest(): void {
-    if (this.exchanges.length >= mostRequests) this.#stop(`${mostRequests} requests were sent`)
-    this.#scope.signal.throwIfAborted()
-  }
-
-  async #observe(operation: ReadOperation, work: () => Promise<unknown>): Promise<Answer | undefined> {
-    this.#signal.throwIfAborted()
-    if (!(await this.sleepUntil(this.#recorder.heldUntilMs))) {
-      this.#stop('the platform asks for a longer wait than the time that is left')
-      return undefined
-    }
-    const before = this.exchanges.length
+  async #observe(
+    operation: ReadOperation,
+    work: (limits: Pick<CallOptions, 'signal' | 'timeoutMs'>) => Promise<unknown>,
+  ): Promise<Answer | undefined> {
+    const { run, exchanges } = this
+    run.signal.throwIfAborted()
+    if (this.stopped === undefined && !(await run.waitForRetryAfter()))
+      this.#stopped = 'the platform asks for a longer wait than the time that is left'
+    if (this.stopped !== undefined) return undefined
+    const before = exchanges.length
     let error: Error | undefined
     try {
-      await work()
+      await work({ signal: run.signal, timeoutMs: Math.min(readLimitMs, run.remaining()) })
     } catch (thrown) {
-      this.#signal.throwIfAborted()
-      if (!(thrown instanceof TaxiwayError || thrown instanceof Stopped)) throw thrown
+      run.signal.throwIfAborted()
+      if (!(thrown instanceof TaxiwayError)) throw thrown
+      run.noteRetryAfter(thrown)
       error = thrown
     }
     this.#failures = isTrouble(error) ? this.#failures + 1 : 0
-    if (this.#failures >= mostFailures) this.#stop('the platform is in trouble, and further requests would add to it')
-    const last = this.exchanges.at(-1)
-    if (last === undefined || this.exchanges.length === before) return undefined
-    const answer = { ...last, operation, endMs: this.clock.now() - last.sentMs, error, json: parsed(last) }
+    if (this.#failures >= mostFailures)
+      this.#stopped = 'the platform is in trouble, and further requests would add to it'
+    const last = exchanges.at(-1)
+    if (last === undefined || exchanges.length === before) return undefined
+    const answer = { ...last, operation, endMs: run.clock.now() - last.sentMs, error, json: parsed(last) }
     this.answers.push(answer)
     return answer
   }
+
+  /** Sends a request, and keeps what comes back. */
+  async #record(transport: Transport, request: HttpRequest): Promise<HttpResponse> {
+    const { clock } = this.run
+    if (this.exchanges.length >= mostRequests) {
+      this.#stopped = `${mostRequests} requests were sent`
+      throw new TaxiwayError('input', this.#stopped)
+    }
+    const chunks: { atMs: number; text: string }[] = []
+    const seen: { -readonly [Name in keyof Exchange]: Exchange[Name] } = {
+      ...{ operation: request.operation, sentMs: clock.now(), date: clock.date() },
+      ...{ status: undefined, headers: {}, chunks, ended: false, headersMs: 0 },
+    }
+    this.exchanges.push(seen)
+    const response = await transport.send(request)
+    seen.headersMs = clock.now() - seen.sentMs
+    seen.date = clock.date()
+    seen.status = response.status
+    const headers = shownHeaders.map((name) => [name, response.header(name)] as const)
+    seen.headers = Object.fromEntries(headers.filter((entry): entry is [string, string] => entry[1] !== undefined))
+    const keep = (text: string): void => {
+      chunks.push({ atMs: clock.now() - seen.sentMs, text })
+      this.#leftCharacters -= text.length
+    }
+    const least = this.#leftCharacters * 0.75
+    const isFull = (): boolean => this.#leftCharacters < least
+    async function* recorded(): AsyncGenerator<Uint8Array> {
+      const decoder = new TextDecoder()
+      for await (const bytes of response.body) {
+        keep(decoder.decode(bytes, { stream: true }))
+        yield bytes
+        if (isFull()) return
+      }
+      seen.ended = true
+    }
+    const { status } = response
+    return { status, header: (name) => response.header(name), body: recorded(), discard: () => response.discard() }
+  }
+}
+
+/** The body of an answer as one text. */
+export function textOf({ chunks }: Exchange): string {
+  const text = chunks.map((chunk) => chunk.text).join('')
+  return text.replace(/^\uFEFF/, '')
 }
 
 function parsed(exchange: Exchange): unknown {

@@ -1,4 +1,3 @@
-import { countWords, type WordCensus } from './census.ts'
 import type { DoctorFinding } from './finding.ts'
 import { answerFindings } from './findings/answers.ts'
 import { connectionFindings } from './findings/connection.ts'
@@ -7,8 +6,9 @@ import { historyFindings } from './findings/history.ts'
 import { keyFindings } from './findings/key.ts'
 import { storedLogFindings } from './findings/stored-log.ts'
 import { streamFindings } from './findings/stream.ts'
-import { wordFindings } from './findings/words.ts'
-import { pageOf, type Readings } from './readings.ts'
+import { countWords, type WordCensus, wordFindings } from './findings/words.ts'
+import type { Readings } from './read-platform.ts'
+import { pageOf } from './records.ts'
 import { buildSharedReport, type SharedReport } from './shared-report.ts'
 
 /** What the doctor found. */
@@ -32,10 +32,14 @@ export interface DoctorReport {
 }
 
 /** What the readings show. Pure. */
-export function buildReport(readings: Readings, durationMs: number): DoctorReport {
+export function buildReport(
+  readings: Readings,
+  { proxied, durationMs }: { readonly proxied: boolean; readonly durationMs: number },
+): DoctorReport {
+  const { serviceId, exchanges } = readings
   const words = countWords(readings)
   const findings = [
-    ...connectionFindings(readings),
+    ...connectionFindings(readings, proxied),
     ...keyFindings(readings),
     ...historyFindings(readings),
     ...wordFindings(readings, words),
@@ -46,43 +50,46 @@ export function buildReport(readings: Readings, durationMs: number): DoctorRepor
   ]
   const ready = whyUnread(readings) === undefined && !findings.some(({ result }) => result === 'fail')
   return {
-    ...{ ready, next: nextStep(readings, findings), serviceId: readings.serviceId, findings, words, durationMs },
-    requests: readings.exchanges.length,
+    ...{
+      ready,
+      next: nextStep(readings, findings),
+      serviceId,
+      findings,
+      words,
+      requests: exchanges.length,
+      durationMs,
+    },
     shared: buildSharedReport(readings, findings, { ready, words, durationMs: Math.round(durationMs) }),
   }
 }
 
 /** Why it is not known whether a deploy can work, and what to do; undefined if key and history were read. */
-function whyUnread({ identity, whoami, serviceId, history }: Readings): string | undefined {
+function whyUnread({ identity, whoami, serviceId, history, rows }: Readings): string | undefined {
+  const again = 'Try again when the platform is well.'
   if (identity === undefined) {
     const isWhole = whoami?.status !== undefined && whoami.ended
-    const how = isWhole ? `was answered with ${whoami.status}` : 'had no whole answer'
-    return `the question whose key it is ${how}. Try again when the platform is well.`
+    return `the question whose key it is ${isWhole ? `was answered with ${whoami.status}` : 'had no whole answer'}. ${again}`
   }
   if (serviceId === undefined) return 'no service was named. Name one with `service-id`.'
-  return pageOf(history[0]).content === 'unreadable'
-    ? 'the history could not be read. Try again when the platform is well.'
-    : undefined
+  const isRead = rows.length > 0 || pageOf(history[0]).list?.length === 0
+  return isRead ? undefined : `the history could not be read. ${again}`
 }
 
 /** The most urgent thing to do. */
 function nextStep(readings: Readings, findings: readonly DoctorFinding[]): string {
-  const { stopped } = readings
   const failed = findings.find(({ result }) => result === 'fail')
   if (failed !== undefined) return `Not ready to deploy: ${joined(failed)}`
+  const { stopped } = readings
   const unread = whyUnread(readings)
   const why = stopped === undefined ? '' : `Not everything was read, because ${stopped}.`
   if (unread !== undefined) return `Not known whether a deploy can work: ${unread} ${why}`.trimEnd()
   if (why !== '') return `${why} Try again later.`
-  const open = findings.find(({ name, advice }) => name === 'unknown-word' && advice !== undefined)
+  const open = findings.find(
+    ({ area, name, result, advice }) =>
+      advice !== undefined && (name === 'unknown-word' || (area === 'history' && result === 'inconclusive')),
+  )
   if (open?.advice !== undefined) return `Next: ${open.advice}`
-  const first = findings.find(
-    ({ area, result, advice }) => result === 'inconclusive' && advice !== undefined && area === 'history',
-  )
-  if (first?.advice !== undefined) return `Next: ${first.advice}`
-  const limited = findings.find(
-    ({ result, name }) => result === 'warn' && (name === 'status' || name === 'ambiguous-word'),
-  )
+  const limited = findings.find(({ name, result }) => result === 'warn' && ['status', 'ambiguous-word'].includes(name))
   return limited === undefined ? 'Ready to deploy.' : `Ready to deploy, but ${joined(limited)}`
 }
 

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { sequenceKeys, textKeys } from '../build-log/payload.ts'
 import { isFields } from '../client/fields.ts'
 import { version } from '../client/http/user-agent.ts'
-import { addressKeys, commitKeys, createdKeys, idKeys, nameKeys, statusKeys } from '../deployment/record.ts'
+import { addressKeys, commitKeys, createdKeys, endedKeys, idKeys, nameKeys, statusKeys } from '../deployment/record.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
-import type { WordCensus } from './census.ts'
 import { areas, type DoctorFinding, findingResults } from './finding.ts'
-import { type Readings, storedRecordsOf } from './readings.ts'
-import { fieldShapes, finishedKeys, jsonTypes, placesOf } from './record-fields.ts'
+import type { WordCensus } from './findings/words.ts'
+import type { Readings } from './read-platform.ts'
+import { fieldShapes, jsonTypes, placesOf, storedRecordsOf } from './records.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const described = <const S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text))
@@ -101,7 +101,7 @@ export function buildSharedReport(
 
 /** Names that Taxiway itself knows tell nothing of a platform's values. */
 const known: ReadonlySet<string> = new Set(
-  [...idKeys, ...statusKeys, ...addressKeys, ...nameKeys, ...commitKeys, ...createdKeys, ...finishedKeys]
+  [...idKeys, ...statusKeys, ...addressKeys, ...nameKeys, ...commitKeys, ...createdKeys, ...endedKeys]
     .concat(sequenceKeys, textKeys, ['rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'])
     .map(normalise),
 )

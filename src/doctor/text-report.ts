@@ -1,6 +1,7 @@
 import { formatDuration } from '../text/duration.ts'
 import { shorten } from '../text/excerpt.ts'
-import { areas, counted, type DoctorFinding, type FindingResult } from './finding.ts'
+import { formatCount } from '../text/size.ts'
+import { areas, type DoctorFinding, type FindingResult } from './finding.ts'
 import type { DoctorReport } from './report.ts'
 
 /** The results as people read them, the worst first: the mark of a line, and the word for a number of them. */
@@ -49,7 +50,7 @@ export function linesOf(
       if (advice !== undefined) lines.push(`${indent}     → ${advice}`)
     }
   }
-  lines.push('', `${counted(requests, 'read')} in ${formatDuration(durationMs)}; nothing was written.`, next)
+  lines.push('', `${formatCount(requests, 'read')} in ${formatDuration(durationMs)}; nothing was written.`, next)
   return lines.map((line) => shorten(clean(line), longestLine))
 }
 

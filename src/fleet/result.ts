@@ -108,17 +108,3 @@ export function resultOfService(
     excerpt: [...cause],
   }
 }
-
-/** What a report says of a service whose job left no result. */
-export function lostResult(service: string, why: string, commit: string | null, reason: string): ServiceResult {
-  const unknown = {
-    url: null,
-    serviceId: null,
-    deploymentId: null,
-    deployed: false,
-    startedMs: null,
-    durationMs: 0,
-    excerpt: [],
-  }
-  return { service, outcome: 'indeterminate', passed: false, reason, why, commit, ...unknown }
-}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { said } from '../support/messages.ts'
 import { byUpload, expect, test } from '../support/scenario.ts'
 import { plant, survey, unpackWithTar } from '../support/workspace.ts'
 
@@ -20,10 +21,13 @@ test.runIf(onPosix)(
       'lib/all.bin': Buffer.from([0, 10, 13, 127]),
       [long]: 'far away',
     })
+    const kept = survey(app)
+    plant(app, { away: { link: '/etc' } })
     const site = await platform()
     const job = await run(byUpload(site))
     const { tree } = unpackWithTar(site.requests('upload')[0]?.body?.['archiveBase64'], join(folder, 'unpacked'))
-    expect(tree).toEqual(survey(app))
+    expect(tree).toEqual(kept)
+    expect(job.warnings).toEqual([expect.stringMatching(said('left-out-link', 'away'))])
     expect(job.outputs).toMatchObject({
       outcome: 'succeeded',
       'service-id': site.ledger.services[0]?.id,

@@ -93,17 +93,6 @@ test('the words that judge a deployment also say whether it was the last success
   expect((await fleet(inputs, { env })).ends).toEqual([])
 })
 
-test('what is asked for by hand is deployed, and nothing else', async ({ repository, platform, fleet }) => {
-  const sha = repository.commit({ 'taxiway.yaml': file })
-  const local = await platform({ services: platformServices({ db: undefined, api: undefined, web: undefined }) })
-  const some = await fleet(ofFleet(local, { services: 'web, db' }), { env: { GITHUB_SHA: sha } })
-  expect(some.ends).toEqual(['db: succeeded', 'web: succeeded'])
-  const wrong = await fleet(ofFleet(local, { services: 'wep' }), { env: { GITHUB_SHA: sha } })
-  expect(wrong.errors[0]).toMatch(said('fleet-service-unknown', 'wep'))
-  const both = await fleet(ofFleet(local, { services: 'web', all: 'true' }), { env: { GITHUB_SHA: sha } })
-  expect(both.errors[0]).toMatch(said('fleet-all-and-some'))
-})
-
 test("a timeout at the top of the file is that of each service, and not the fleet's", async ({
   repository,
   platform,

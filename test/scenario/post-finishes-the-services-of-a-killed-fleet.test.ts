@@ -48,20 +48,6 @@ test('post closes the GitHub deployments of those that were under way, and touch
   expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(local.key)
 })
 
-test('post has nothing to do after a fleet that ended', async ({ repository, platform, github, fleet, runPost }) => {
-  const hub = await github()
-  const sha = repository.commit({ 'taxiway.yaml': file })
-  const local = await platform({
-    services: platformServices({ db: undefined, api: undefined, web: undefined, docs: undefined }),
-  })
-  const options = { githubUrl: hub.url, env: { GITHUB_SHA: sha } }
-  const main = await fleet(ofFleet(local), options)
-  const requests = hub.requests.length
-  const post = await runPost(main, ofFleet(local), { ...options, folder: 'fleet' })
-  expect(post).toMatchObject({ exitCode: 0, errors: [] })
-  expect(hub.requests).toHaveLength(requests)
-})
-
 const previews = `
 services:
   api: { service-id: svc-api, paths: [api/**] }

@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { readConnection } from '../../config/connection.ts'
-import type { Inputs } from '../../config/inputs.ts'
+import { type Connection, readConnection } from '../../config/connection.ts'
 import { inputTable } from '../../config/table.ts'
 import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
 import type { DoctorReport } from '../../doctor/report.ts'
+import { linesOf, needsAttention } from '../../doctor/text-report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
+import { folded, heading, prose, table } from '../../output/markdown.ts'
 import { endRun } from '../../output/run-result.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -18,96 +18,86 @@ import { resultOf } from '../shared/run.ts'
 /** Reads are few: unlike a deploy the doctor has a default of two minutes. */
 const defaultTimeout = '2m'
 
-type DoctorInputs = ReturnType<typeof readDoctorInputs>
-
-/** What a host does with the report, if it is not a job's log: prints it elsewhere, for example. */
-export interface DoctorHost {
-  /** The findings are untrusted. */
-  readonly show?: (report: DoctorReport, baseUrl: string) => void | Promise<void>
+/** The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform. Gives what it found. */
+export async function doctor(job: Job): Promise<DoctorReport | undefined> {
+  const { inputs, outputs, console } = job
+  const clean = cleaningOf(job).text
+  let report: DoctorReport | undefined
+  const run = async (): Promise<{ outcome: 'succeeded' | 'failed'; reason: string }> => {
+    const connection = readConnection(inputs)
+    const write = reportWriter(job)
+    const isSummed = inputs.get('job-summary')
+    report = await examine(job, connection)
+    await write(report)
+    if (isSummed)
+      await attempt(job, 'job-summary', outputs.addSummary(doctorSummary(report, connection.baseUrl, clean)))
+    return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next }
+  }
+  const result = await resultOf(job, run, () => message`doctor-cancelled: Nothing was written.`)
+  const ended = endRun(result, cleaningOf(job))
+  job.end(ended)
+  outputs.set('ready', String(ended.passed))
+  if (!ended.passed) console.error(ended.reason)
+  return report
 }
 
-/** The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform. */
-export async function doctor(job: Job, { show }: DoctorHost = {}): Promise<void> {
-  let shown = async (): Promise<void> => undefined
-  const result = await resultOf(
-    job,
-    async () => {
-      const inputs = readDoctorInputs(job.inputs, job.context.workspace)
-      const report = await examine(job, inputs)
-      await publish(job, report, inputs)
-      shown = async () => await show?.(report, inputs.connection.baseUrl)
-      return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next }
-    },
-    () => message`doctor-cancelled: Nothing was written.`,
-  )
-  const run = endRun(result, cleaningOf(job))
-  // It ends the status line of a terminal.
-  job.end(run)
-  await shown()
-  job.outputs.set('ready', String(run.passed))
-  if (!run.passed) job.console.error(run.reason)
-}
-
-async function examine(job: Job, { connection, serviceId, deploymentId, timeoutMs, words }: DoctorInputs) {
-  const { doctor: readAndReport } = await import('../../doctor/doctor.ts')
-  const { signal, console, environment } = job
-  const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY'
+async function examine(job: Job, connection: Connection): Promise<DoctorReport> {
+  const { signal, console, inputs, environment } = job
+  // In a configuration file it is the one of deployments.
+  const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout')
+  const timeoutMs = inputTable.timeout.read('timeout', timeout ?? defaultTimeout)
   const progress = (text: string): void => {
     console.say(`${text}…`)
     console.stand?.(text)
   }
+  const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')]
+  const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') }
+  const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY'
+  const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()])
+  const { doctor: readAndReport } = await import('../../doctor/doctor.ts')
   return await readAndReport(
-    { ...connection, serviceId, deploymentId, ...words },
-    { signal, timeoutMs, progress, proxied: Boolean(environment[proxy] || environment[proxy.toLowerCase()]) },
+    { ...connection, serviceId, deploymentId, ...definedFields(words) },
+    { signal, timeoutMs, progress, proxied },
   )
 }
 
+/**
+ * Writes the report to the output and the file of the same name. The file's folder must exist: nobody looks for a report in one that a
+ * typo has made.
+ *
+ * @throws InputError for a file that cannot be written
+ */
+function reportWriter(job: Job): (report: DoctorReport) => Promise<void> {
+  const { inputs, outputs, redactor, context } = job
+  const given = inputs.get('report')
+  if (given !== undefined) pathInWorkspace(context.workspace, 'report', dirname(resolve(context.workspace, given)))
+  const file = given === undefined ? undefined : fileToWrite(context.workspace, 'report', given)
+  return async ({ shared }) => {
+    outputs.setMasked('report', redactor.redact(guardedJson(shared)))
+    const json = redactor.redact(JSON.stringify(shared, undefined, 2))
+    if (file !== undefined) await attempt(job, 'report', writeFile(file, `${json}\n`))
+  }
+}
+
 /** What cannot be written is a warning: the report is shown all the same. */
-async function publish(
-  { outputs, redactor, console }: Job,
-  report: DoctorReport,
-  { reportFile, jobSummary, connection: { baseUrl } }: DoctorInputs,
-): Promise<void> {
-  const attempt = async (input: string, write: () => unknown): Promise<void> => {
-    try {
-      await write()
-    } catch (error) {
-      console.warn(message`doctor-file-not-written: Could not write the file of \`${input}\`: ${textOf(error)}`)
-    }
-  }
-  outputs.setMasked('report', redactor.redact(guardedJson(report.shared)))
-  if (reportFile !== undefined) {
-    const json = redactor.redact(JSON.stringify(report.shared, undefined, 2))
-    await attempt('report', () => writeFileSync(reportFile, `${json}\n`))
-  }
-  if (!jobSummary) return
-  const { doctorSummary } = await import('./summary.ts')
+async function attempt({ console }: Job, input: string, written: Promise<void>): Promise<void> {
+  await written.catch((error) => {
+    console.warn(message`doctor-file-not-written: Could not write the file of \`${input}\`: ${textOf(error)}`)
+  })
+}
+
+/** The report as the summary of a job: what needs attention as a table, and everything folded. */
+export function doctorSummary(report: DoctorReport, baseUrl: string, clean: (text: string) => string): string {
   // A platform may send a word of any length.
-  const clean = (text: string): string => shorten(sanitizeText(text, redactor), 500)
-  await attempt('job-summary', () => outputs.addSummary(doctorSummary(report, { baseUrl, clean })))
-}
-
-/** @throws InputError naming the input; nothing was sent */
-function readDoctorInputs(inputs: Inputs, workspace: string) {
-  const report = inputs.get('report')
-  // In a configuration file it is the one of deployments.
-  const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout')
-  return {
-    connection: readConnection(inputs),
-    serviceId: inputs.get('service-id'),
-    deploymentId: inputs.get('deployment-id'),
-    timeoutMs: inputTable.timeout.read('timeout', timeout ?? defaultTimeout),
-    words: definedFields({
-      successStates: inputs.get('success-states'),
-      failureStates: inputs.get('failure-states'),
-    }),
-    reportFile: report === undefined ? undefined : reportFile(workspace, report),
-    jobSummary: inputs.get('job-summary'),
-  }
-}
-
-/** Its folder must exist: nobody looks for a report in one that a typo has made. */
-function reportFile(workspace: string, given: string): string {
-  pathInWorkspace(workspace, 'report', dirname(resolve(workspace, given)))
-  return fileToWrite(workspace, 'report', given)
+  const cell = (text: string): string => prose(shorten(clean(text), 500))
+  const rows = report.findings
+    .filter(needsAttention)
+    .map(({ area, result, summary, advice = '' }) => [area, result, cell(summary), cell(advice)])
+  const parts = [
+    heading(`Taxiway doctor: ${report.ready ? 'ready' : 'not ready'}`),
+    `<p>${cell(report.next)}</p>`,
+    ...(rows.length === 0 ? [] : [table(rows, ['Area', 'Result', 'Finding', 'What to do'])]),
+    folded('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
+  ]
+  return `${parts.join('\n\n')}\n`
 }

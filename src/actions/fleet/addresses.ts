@@ -12,56 +12,44 @@ const lookMs = 30_000
 /** Stands for an address in a dry run, which sends it nowhere. */
 const laterAddress = 'https://known-after-its-deployment.invalid'
 
-/** The addresses of the services of a fleet, as far as they are known. */
-export interface AddressBook {
-  /** Notes the address of a service that was deployed in this run. */
-  note(service: string, url: string | undefined): void
-  /** Undefined if it is not known. */
-  of(service: string): Promise<string | undefined>
-}
+/** The address of a service, deployed in this run or before; undefined if it is not known. */
+export type AddressOf = (service: string) => Promise<string | undefined>
 
 /**
- * An address is what this run's deployment showed, else what an earlier job of the fleet passed on, else `environment-url` of the file,
- * else what the newest record of the platform shows.
+ * The addresses of the services of a fleet, as far as they are known. One is what this run's deployment showed, else what an earlier job
+ * of the fleet passed on, else `environment-url` of the file, else what the newest record of the platform shows.
  */
-export function addressBook({
-  job,
-  platform,
-  services,
-  earlier,
-}: {
-  readonly job: Job
-  readonly platform: Platform
-  readonly services: ReadonlyMap<string, ConfiguredService>
+export function addressBook(
+  { signal }: Job,
+  platform: Platform,
+  services: ReadonlyMap<string, ConfiguredService>,
   /** What became of services that other jobs deployed. */
-  readonly earlier: ReadonlyMap<string, ServiceResult>
-}): AddressBook {
-  const known = new Map<string, string>()
-  const read = new Map<string, Promise<string | undefined>>()
-  const ofRecord = async (service: string): Promise<string | undefined> => {
+  earlier: ReadonlyMap<string, ServiceResult>,
+) {
+  const known = new Map<string, Promise<string | undefined>>()
+  const read = async (service: string): Promise<string | undefined> => {
     const inputs = services.get(service)?.inputs
     const given = earlier.get(service)?.url ?? inputs?.get('environment-url')?.text
     const serviceId = inputs?.get('service-id')?.text
     if (given !== undefined || serviceId === undefined) return given
     try {
-      for await (const page of platform.history(serviceId, { signal: job.signal, timeoutMs: lookMs })) {
-        return page.deployments.map((record) => readRecord(record).url).find((url) => url !== undefined)
-      }
+      for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs: lookMs }))
+        return deployments.map((record) => readRecord(record).url).find((url) => url !== undefined)
     } catch (error) {
       if (!(error instanceof TaxiwayError)) throw error
     }
     return undefined
   }
   return {
-    note: (service, url) => {
-      if (url !== undefined) known.set(service, url)
+    /** Notes the address of a service that was deployed in this run. */
+    note(service: string, url: string | undefined): void {
+      if (url !== undefined) known.set(service, Promise.resolve(url))
     },
-    of: async (service) => {
-      const own = known.get(service)
-      if (own !== undefined) return own
-      const reading = read.get(service) ?? ofRecord(service)
-      read.set(service, reading)
-      return await reading
+    /** Undefined if it is not known. */
+    async of(service: string): Promise<string | undefined> {
+      const address = known.get(service) ?? read(service)
+      known.set(service, address)
+      return await address
     },
   }
 }
@@ -72,7 +60,7 @@ export function addressBook({
  * @throws InputError if one is not known
  */
 export async function addressesFor(
-  { addressOf, plan }: { readonly addressOf: AddressBook['of']; readonly plan: HandedPlan },
+  { addressOf, plan }: { readonly addressOf: AddressOf; readonly plan: HandedPlan },
   { env }: ConfiguredService,
   job?: Job,
 ): Promise<ReadonlyMap<string, string>> {

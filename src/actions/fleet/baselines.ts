@@ -18,13 +18,11 @@ const mostAtOnce = 8
 const lookMs = 30_000
 const lastSuccessful = 'the last successful deployment'
 
-/** What the baselines are read with. */
-export interface BaselineContext {
+/** What the baselines are read with: without a key no platform, and if it is known, the commit that is planned. */
+interface BaselineContext {
   readonly job: Job
   readonly inputs: FleetInputs
-  /** Undefined without a key: then histories cannot be read. */
   readonly platform: Platform | undefined
-  /** The commit that is planned, if it is known. */
   readonly head: string | undefined
 }
 

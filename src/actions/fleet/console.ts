@@ -6,7 +6,7 @@ import type { LogFile } from '../../output/log-file.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import type { Job } from '../shared/job.ts'
-import { GroupedConsole, lineByLine, type ServiceConsole } from './service-console.ts'
+import { groupedConsole, lineByLine, type ServiceConsole } from './service-console.ts'
 
 /** A narrow window shows how a service with a long name stands, too. */
 const widestName = 20
@@ -18,10 +18,8 @@ const durationWidth = 6
  */
 export class FleetConsole {
   readonly #job: Job
-  /** One group after the other. */
+  /** One group after the other, and between them what is said of the fleet. */
   #printing: Promise<void> = Promise.resolve()
-  #groups = 0
-  #pending: string[] = []
   /** How each service that runs stands, by its name. */
   readonly #running = new Map<string, { readonly state: string; readonly beganMs: number }>()
   readonly #all: number
@@ -84,31 +82,25 @@ export class FleetConsole {
 
   /** At once, or after the group that is being printed. */
   #say(text: string): void {
-    if (this.#groups === 0) this.#job.console.say(text)
-    else this.#pending.push(text)
+    const { console } = this.#job
+    if (console.group === undefined) console.say(text)
+    else void this.#print(async () => console.say(text))
   }
 
   /** The console of a service. */
   open(service: string): ServiceConsole {
     const { console, context } = this.#job
-    const { group } = console
-    if (group === undefined)
+    if (console.group === undefined)
       return lineByLine(console, service, { stand: (text) => this.#stand(service, text), log: this.#log })
     const file = join(context.temporaryFolder, `taxiway-${randomUUID()}.log`)
-    return new GroupedConsole(console, file, {
-      print: (print) => this.#inGroup(service, print),
+    return groupedConsole(console, file, {
+      print: (print) => this.#print(async () => await console.group?.(service, print)),
       stand: (text) => this.#say(`${service}: ${text}`),
     })
   }
 
-  async #inGroup(service: string, print: () => Promise<void>): Promise<void> {
-    this.#groups += 1
-    const before = this.#printing
-    this.#printing = before.then(async () => {
-      await this.#job.console.group?.(service, print)
-      this.#groups -= 1
-      for (const text of this.#pending.splice(0)) this.#job.console.say(text)
-    })
-    await this.#printing
+  #print(print: () => Promise<void>): Promise<void> {
+    this.#printing = this.#printing.then(print)
+    return this.#printing
   }
 }

@@ -1,37 +1,44 @@
-import type { Platform } from '../../client/platform.ts'
+import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type HandedPlan, resultOfService, type ServiceResult } from '../../fleet/result.ts'
 import { type FleetTask, needFailed, runFleet, type ServiceEnd, type Turn } from '../../fleet/run.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
+import { readPullRequestEvent } from '../../github/job/environment.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { formatDuration } from '../../text/duration.ts'
+import { message } from '../../text/message.ts'
+import { cleaningOf, type Job } from '../shared/job.ts'
 import { addressBook } from './addresses.ts'
 import { FleetConsole } from './console.ts'
-import type { PlanContext } from './plan.ts'
+import { type Handoff, openHandoff } from './handoff.ts'
+import type { FleetInputs } from './inputs.ts'
+import { makePlan } from './plan.ts'
+import { endFleet, shownFleet, writeReport } from './report.ts'
 import { deployFleetService, type FleetContext } from './service.ts'
 
-/** Deploys the services of a plan in this job, each after those that it needs. Gives what became of them, in the order of the plan. */
-export async function deployPlan(
-  { job, inputs, platform }: PlanContext & { readonly platform: Platform },
-  plan: HandedPlan,
-  {
-    onResult,
-    earlier,
-    deploy = deployFleetService,
-  }: {
-    /** What became of services that other jobs deployed. */
-    readonly earlier: ReadonlyMap<string, ServiceResult>
-    /** Hears of each service that has ended. */
-    readonly onResult: (result: ServiceResult) => void
-    readonly deploy?: typeof deployFleetService
-  },
-): Promise<readonly ServiceResult[]> {
+/** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
+export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
+  const { timeoutMs, all } = inputs
+  let deployService = deployFleetService
+  if (inputs.mode === 'preview') {
+    const { interpretEvent } = await import('../preview/action.ts')
+    const hasKey = all.text('api-key') !== undefined
+    const request = interpretEvent(readPullRequestEvent(job.environment), job.environment, hasKey)
+    if (request.kind === 'none') return { outcome: request.outcome, reason: request.reason }
+    deployService = (await import('./preview.ts')).previewFleetService
+  }
+  const handoff = openHandoff(job, inputs)
+  await using platform = openPlatform(readConnection(all), job)
+  const { plan, earlier } =
+    handoff === undefined
+      ? { plan: await makePlan(job, inputs, platform), earlier: new Map<string, ServiceResult>() }
+      : partOf(inputs, handoff)
+
   const { services } = inputs.found.file
-  const { timeoutMs } = inputs
-  const { signal } = job
-  const run = new Run({ timeoutMs, signal })
+  const run = new Run({ timeoutMs, signal: job.signal })
   const console = new FleetConsole(job, plan.services.length)
-  const addresses = addressBook({ job, platform, services, earlier })
+  const addresses = addressBook(job, platform, services, earlier)
   const keyCheck = KeyCheck.of(run, platform)
   const context: FleetContext = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of }
   const startedMs = Date.now()
@@ -43,29 +50,54 @@ export async function deployPlan(
         const before = earlier.get(need)
         if (before !== undefined && !before.passed) return { ...needFailed(need, before.outcome), passed: false }
       }
-      const end = await deploy(context, service, turn)
+      const end = await deployService(context, service, turn)
       addresses.note(name, end.url)
       return end
     }
     return [{ name, needs, run }]
   })
-  const clean = (text: string): string => sanitizeText(text, job.redactor)
-  const own = (name: string): string | undefined => services.get(name)?.inputs.get('service-id')?.text
   const results = new Map<string, ServiceResult>()
-  const report = await runFleet(tasks, {
+  const { durationMs } = await runFleet(tasks, {
     timeoutMs,
-    signal,
-    maxParallel: inputs.all.get('max-parallel'),
-    failFast: inputs.all.get('fail-fast'),
+    signal: job.signal,
+    maxParallel: all.get('max-parallel'),
+    failFast: all.get('fail-fast'),
     onBegin: (name) => console.began(name),
     onEnd: (each) => {
-      const result = resultOfService(each, { plan, serviceId: own(each.name), startedMs, clean })
+      const serviceId = services.get(each.name)?.inputs.get('service-id')?.text
+      const result = resultOfService(each, { plan, serviceId, startedMs, clean: cleaningOf(job).text })
       results.set(each.name, result)
       const never = result.startedMs === null ? `: ${result.reason}` : ` after ${formatDuration(result.durationMs)}`
       console.ended(each.name, each.outcome, never)
-      onResult(result)
+      handoff?.write(result)
     },
   })
   await console.close()
-  return report.services.flatMap(({ name }) => results.get(name) ?? [])
+  const ended = plan.services.flatMap(({ service }) => results.get(service) ?? [])
+  const shown = shownFleet(ended, plan, durationMs)
+  const result = endFleet(job, shown)
+  // The jobs of a fleet leave the summary and the comment to the one that reports.
+  if (handoff === undefined) await writeReport(job, inputs, shown)
+  return result
+}
+
+/** The chosen part of a plan that an earlier job made, and the results of what it needs; a need that left none did not pass. */
+function partOf(
+  { choice }: FleetInputs,
+  handoff: Handoff,
+): { readonly plan: HandedPlan; readonly earlier: ReadonlyMap<string, ServiceResult> } {
+  const whole = handoff.readPlan()
+  if (choice === 'all') return { plan: whole, earlier: new Map() }
+  if (choice === 'changed') {
+    const text = message`fleet-part-missing: \`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`
+    throw new InputError('services', text)
+  }
+  const services = whole.services.filter(({ service }) => choice.includes(service))
+  const missing = choice.find((name) => !services.some(({ service }) => service === name))
+  if (missing !== undefined) {
+    const text = message`fleet-service-not-planned: \`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`
+    throw new InputError('services', text)
+  }
+  const earlier = handoff.readResults(whole).filter(({ service }) => !choice.includes(service))
+  return { plan: { ...whole, services }, earlier: new Map(earlier.map((each) => [each.service, each])) }
 }

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { safeParse } from 'valibot'
+import { type GenericSchema, safeParse } from 'valibot'
 import { InputError } from '../../client/errors.ts'
-import {
-  fleetPlan,
-  type HandedPlan,
-  lostResult,
-  planFile,
-  type ServiceResult,
-  serviceResult,
-} from '../../fleet/result.ts'
+import { fleetPlan, type HandedPlan, planFile, type ServiceResult, serviceResult } from '../../fleet/result.ts'
 import { digestOf, Seal, type Subject } from '../../fleet/seal.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -19,6 +12,11 @@ import type { FleetInputs } from './inputs.ts'
 /** Names the run in place of its address. */
 export const runVariable = 'TAXIWAY_FLEET_RUN'
 const ofPlan: Subject = { service: '', plan: '' }
+
+interface Signed<T> {
+  readonly text: string
+  readonly value: T
+}
 
 /** The folder in which the jobs of a fleet pass on the plan and their results, each signed. */
 export class Handoff {
@@ -46,19 +44,17 @@ export class Handoff {
    * @throws InputError if it left none, or if the one that is there was not signed in this run
    */
   readPlan(): HandedPlan {
-    const file = this.#read(planFile)
-    if (file === undefined) {
+    const read = this.#read(planFile, fleetPlan, ofPlan)
+    if (read === 'missing') {
       const text = message`fleet-plan-missing: The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`
       throw new InputError('results', text)
     }
-    const text = this.#seal.open(file, ofPlan)
-    const plan = safeParse(fleetPlan, text === undefined ? undefined : parsed(text))
-    if (text === undefined || !plan.success) {
+    if (read === 'refused') {
       const why = message`fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`
       throw new InputError('results', why)
     }
-    this.#plan = digestOf(text)
-    return plan.output
+    this.#plan = digestOf(read.text)
+    return read.value
   }
 
   /** Leaves the result of a service to later jobs. */
@@ -68,16 +64,17 @@ export class Handoff {
 
   /** The results of all services of the plan, in its order. One that was not left, or is refused, is `indeterminate` and says so. */
   readResults(plan: HandedPlan): readonly ServiceResult[] {
-    return plan.services.map(({ service, reason }) => {
-      const file = this.#read(fileOf(service))
-      const text = this.#seal.open(file, this.#of(service))
-      const result = safeParse(serviceResult, text === undefined ? undefined : parsed(text))
-      if (result.success) return result.output
-      const why =
-        file === undefined
-          ? message`fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
-          : message`fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`
-      return lostResult(service, reason, plan.commit, why)
+    return plan.services.map(({ service, reason: why }) => {
+      const read = this.#read(fileOf(service), serviceResult, this.#of(service))
+      if (typeof read === 'object') return read.value
+      const reason =
+        read === 'refused'
+          ? message`fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`
+          : message`fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
+      return {
+        ...{ service, outcome: 'indeterminate', passed: false, reason, why, commit: plan.commit, url: null },
+        ...{ serviceId: null, deploymentId: null, deployed: false, startedMs: null, durationMs: 0, excerpt: [] },
+      }
     })
   }
 
@@ -93,13 +90,17 @@ export class Handoff {
     renameSync(`${path}.tmp`, path)
   }
 
-  /** Undefined if there is no such file; null if it is not JSON. */
-  #read(name: string): unknown {
+  /** What is in a file, if a job with the key signed it for this subject. */
+  #read<T>(name: string, schema: GenericSchema<unknown, T>, subject: Subject): 'missing' | 'refused' | Signed<T> {
+    let file: string
     try {
-      return parsed(readFileSync(join(this.#folder, name), 'utf8')) ?? null
+      file = readFileSync(join(this.#folder, name), 'utf8')
     } catch {
-      return undefined
+      return 'missing'
     }
+    const text = this.#seal.open(parsed(file), subject)
+    const { success, output } = safeParse(schema, parsed(text ?? ''))
+    return text !== undefined && success ? { text, value: output } : 'refused'
   }
 }
 

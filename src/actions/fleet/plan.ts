@@ -1,26 +1,59 @@
 import type { Platform } from '../../client/platform.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
 import { compareWith, forkPoint, readHead, resolveRef } from '../../fleet/changed-files.ts'
 import { type Baseline, planFleet } from '../../fleet/plan.ts'
-import type { HandedPlan } from '../../fleet/result.ts'
+import { type HandedPlan, matricesOf } from '../../fleet/result.ts'
 import { gitIn, type RunGit } from '../../git/run.ts'
 import { mergeQueue } from '../../github/job/environment.ts'
+import { planSummary } from '../../output/fleet-report.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { readBaselines } from './baselines.ts'
+import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
+import { writeSummary } from './report.ts'
 
-/** What a plan is made with. */
-export interface PlanContext {
-  readonly job: Job
-  readonly inputs: FleetInputs
-  /** Undefined without a key. */
-  readonly platform: Platform | undefined
+/** How many matrices have a job of their own in .github/workflows/fleet.yml. */
+const matricesOfWorkflow = 8
+
+/** Plans the fleet for later jobs, and deploys nothing. */
+export async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
+  const handoff = openHandoff(job, inputs)
+  const hasKey = inputs.all.text('api-key') !== undefined
+  await using platform = hasKey ? openPlatform(readConnection(inputs.all), job) : undefined
+  const made = await makePlan(job, inputs, platform)
+  job.outputs.setMasked('report', JSON.stringify(made))
+  handoff?.writePlan(made)
+  const { services, unchanged } = made
+  const due = services.filter(({ check }) => check === null)
+  const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`
+  await writeSummary(job, inputs, planSummary(made, 'Taxiway fleet', reason))
+  return { outcome: 'skipped', reason, plan: made }
 }
 
-/** Plans the fleet: reads what was deployed last, and what changed since. Writes nothing. */
-export async function makePlan(context: PlanContext): Promise<HandedPlan> {
-  const { job, inputs } = context
+/**
+ * Makes the plan, says it and sets its outputs: reads what was deployed last, and what changed since.
+ *
+ * @param platform undefined without a key
+ */
+export async function makePlan(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<HandedPlan> {
+  const made = await decidePlan(job, inputs, platform)
+  const { console, outputs } = job
+  for (const { service, reason, check } of made.services)
+    console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`)
+  for (const { service, reason } of made.unchanged) console.say(`Leave ${service}: ${reason}.`)
+  const matrices = matricesOf(made)
+  const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service))
+  outputs.setMasked('plan', JSON.stringify(matrices))
+  outputs.set('matrices', String(matrices.length))
+  outputs.set('rest', rest.join(','))
+  outputs.set('any', String(made.services.length > 0))
+  return made
+}
+
+async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<HandedPlan> {
   const { choice } = inputs
   const services = [...inputs.found.file.services.values()]
   const git = gitIn(inputs.found.root, job.signal)
@@ -33,7 +66,7 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
   const asked = services.filter(
     ({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)),
   )
-  const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked)
+  const earlier = await readBaselines({ job, inputs, platform, head: commit ?? undefined }, asked)
   const baselines = new Map(
     services.flatMap(({ name }) => {
       const baseline = common ?? earlier.get(name)?.baseline
@@ -44,7 +77,7 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
   const unjudged = services.filter(({ name, gate }) => {
     return gates && gate !== undefined && earlier.get(name)?.unjudged !== undefined
   })
-  const plan = planFleet({
+  const decided = planFleet({
     services,
     choice,
     baselines,
@@ -57,7 +90,7 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
   const clean = (text: string): string => sanitizeText(text, job.redactor)
   return {
     commit,
-    services: plan.services.map(({ name, level, needs, task, reason }) => {
+    services: decided.services.map(({ name, level, needs, task, reason }) => {
       const { unjudged: deploymentId, baseline } = earlier.get(name) ?? {}
       const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null }
       return {
@@ -68,7 +101,7 @@ export async function makePlan(context: PlanContext): Promise<HandedPlan> {
         check: task === 'check' ? deployed : null,
       }
     }),
-    unchanged: plan.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
+    unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
   }
 }
 

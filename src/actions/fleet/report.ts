@@ -1,36 +1,48 @@
-import { type HandedPlan, matricesOf, type ServiceResult } from '../../fleet/result.ts'
+import { InputError } from '../../client/errors.ts'
+import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
 import { worstOutcome } from '../../fleet/run.ts'
 import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
-import { fleetComment, fleetOutput, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
+import { fleetComment, fleetOutput, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { StickyComment } from '../../preview/sticky-comment.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
+import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 
-/** How many matrices have a job of their own in .github/workflows/fleet.yml. */
-const matricesOfWorkflow = 8
 /** How long GitHub may take for the comment. */
 const commentMs = 20_000
 
-/** Sets the outputs of a plan. */
-export function setPlanOutputs({ outputs }: Job, plan: HandedPlan): void {
-  const matrices = matricesOf(plan)
-  const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service))
-  outputs.setMasked('plan', JSON.stringify(matrices))
-  outputs.set('matrices', String(matrices.length))
-  outputs.set('rest', rest.join(','))
-  outputs.set('any', String(plan.services.length > 0))
+/** Sums up what other jobs deployed. */
+export async function report(job: Job, inputs: FleetInputs): Promise<RunResult> {
+  const handoff = openHandoff(job, inputs)
+  if (handoff === undefined) {
+    throw new InputError(
+      'results',
+      message`fleet-report-without-results: \`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`,
+    )
+  }
+  const made = handoff.readPlan()
+  const shown = shownFleet(handoff.readResults(made), made)
+  const result = endFleet(job, shown)
+  await writeReport(job, inputs, shown)
+  return result
 }
 
-/** Sets the outputs of a fleet. The report has no log: an output may hold 1 MB. */
-export function setReportOutputs({ outputs }: Job, fleet: ShownFleet): void {
+/** Sets the outputs of a fleet, and gives its result. */
+export function endFleet({ outputs }: Job, fleet: ShownFleet): RunResult {
+  const { outcome, passed, services, durationMs } = fleet
   const names = (all: readonly ServiceResult[]): string => all.map(({ service }) => service).join(',')
-  outputs.set('outcome', fleet.outcome)
-  outputs.set('failed', names(fleet.services.filter(({ passed }) => !passed)))
-  outputs.set('deployed', names(fleet.services.filter(({ deployed }) => deployed)))
+  const failed = services.filter((each) => !each.passed)
+  outputs.set('outcome', outcome)
+  outputs.set('failed', names(failed))
+  outputs.set('deployed', names(services.filter(({ deployed }) => deployed)))
   outputs.setMasked('report', JSON.stringify(fleetOutput(fleet)))
+  const details = failed.map((each) => `${each.service}: ${each.outcome}. ${each.reason}`)
+  const verdict = passed ? { verdict: 'succeeded' as const } : {}
+  return { outcome, reason: fleetSentence(fleet), details, fleet, durationMs, ...verdict }
 }
 
 /** The fleet as it is shown, from the results of its services. */
@@ -51,8 +63,8 @@ export function shownFleet(services: readonly ServiceResult[], plan: HandedPlan,
 }
 
 /** Writes the summary. What cannot be written is a warning. */
-export async function writeSummary(job: Job, { report }: FleetInputs, markdown: string): Promise<void> {
-  if (!report.jobSummary) return
+export async function writeSummary(job: Job, inputs: FleetInputs, markdown: string): Promise<void> {
+  if (!inputs.report.jobSummary) return
   await job.outputs.addSummary(markdown).catch((error) => {
     job.console.lost(message`fleet-summary-not-written: Could not write the job summary: ${textOf(error)}`)
   })
@@ -82,11 +94,4 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
     const why = githubRefusal(error, 'pull-requests: write')
     job.console.warn(message`fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`)
   }
-}
-
-/** What failed, one line each. */
-export function failuresOf({ services }: ShownFleet): string[] {
-  return services
-    .filter(({ passed }) => !passed)
-    .map(({ service, outcome, reason }) => `${service}: ${outcome}. ${reason}`)
 }

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import type { Place } from '../../output/cause/places.ts'
+import { open, rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/log-file.ts'
 import { bar } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
+import { textOf } from '../shared/failure.ts'
 
 /** The console of one service. */
 export interface ServiceConsole extends Console {
@@ -58,100 +57,54 @@ export interface GroupHost {
   stand(text: string): void
 }
 
-/** Keeps what a service prints, the untrusted lines in a file, so that memory is bounded whatever the log's size. */
-export class GroupedConsole implements ServiceConsole {
-  readonly #console: Console
-  readonly #path: string
-  readonly #fleet: GroupHost
-  readonly #entries: Entry[] = []
-  #file: LogFile | undefined
-
-  constructor(console: Console, path: string, fleet: GroupHost) {
-    this.#console = console
-    this.#path = path
-    this.#fleet = fleet
+/** Keeps what a service prints, the untrusted lines in a file, so that memory is bounded whatever the log's size, and prints it at the end. */
+export function groupedConsole(console: Console, path: string, fleet: GroupHost): ServiceConsole {
+  const entries: Entry[] = []
+  let file: LogFile | undefined
+  const keep = (kind: Exclude<Entry['kind'], 'block'>) => (text: string) => {
+    entries.push({ kind, text })
   }
-
-  stand(text: string): void {
-    this.#fleet.stand(text)
-  }
-
-  mask(value: string): void {
-    this.#console.mask(value)
-  }
-
-  say(text: string): void {
-    this.#entries.push({ kind: 'say', text })
-  }
-
-  warn(text: string): void {
-    this.#entries.push({ kind: 'warn', text })
-  }
-
-  notice(text: string): void {
-    this.#entries.push({ kind: 'notice', text })
-  }
-
-  error(text: string): void {
-    this.#entries.push({ kind: 'error', text })
-  }
-
-  lost(text: string): void {
-    this.#entries.push({ kind: 'lost', text })
-  }
-
-  /** At once: it stands with the file, and not in the log. */
-  annotate(place: Place): void {
-    this.#console.annotate?.(place)
-  }
-
-  async block(lines: Uint8Array): Promise<void> {
-    this.#file ??= new LogFile(this.#path, (reason) =>
-      this.warn(
-        message`fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`,
-      ),
-    )
-    const last = this.#entries.at(-1)
-    if (last?.kind === 'block') this.#entries[this.#entries.length - 1] = { ...last, bytes: last.bytes + lines.length }
-    else this.#entries.push({ kind: 'block', bytes: lines.length })
-    await this.#file.append(lines)
-  }
-
-  resume(): void {}
-
-  async close(): Promise<void> {
-    await this.#file?.close()
-    await this.#fleet.print(() => this.#replay())
-    await rm(this.#path, { force: true }).catch(() => undefined)
-  }
-
-  async #replay(): Promise<void> {
-    let at = 0
-    for (const entry of this.#entries) {
-      if (entry.kind !== 'block') this.#console[entry.kind](entry.text)
-      else {
-        await this.#copy(at, entry.bytes)
-        at += entry.bytes
-      }
-    }
-  }
-
-  /** Whole lines at a time: what other services print meanwhile, such as a mask, must begin a line. */
-  async #copy(start: number, bytes: number): Promise<void> {
-    try {
-      let rest = Buffer.of()
-      for await (const chunk of createReadStream(this.#path, { start, end: start + bytes - 1 })) {
-        const read = Buffer.concat([rest, chunk])
-        const end = read.lastIndexOf('\n') + 1
-        rest = read.subarray(end)
-        if (end > 0) await this.#console.block(read.subarray(0, end))
-      }
-      // A full disk cut it off.
-      if (rest.length > 0) await this.#console.block(Buffer.concat([rest, Buffer.from('\n')]))
-    } catch (error) {
-      this.#console.warn(
-        message`fleet-log-unread: The log could not be read from its temporary file: ${error instanceof Error ? error.message : String(error)}`,
+  const warn = keep('warn')
+  return {
+    mask: (value) => console.mask(value),
+    say: keep('say'),
+    warn,
+    notice: keep('notice'),
+    error: keep('error'),
+    lost: keep('lost'),
+    // At once: it stands with the file, and not in the log.
+    annotate: (place) => console.annotate?.(place),
+    stand: (text) => fleet.stand(text),
+    async block(lines) {
+      file ??= new LogFile(path, (reason) =>
+        warn(message`fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`),
       )
+      entries.push({ kind: 'block', bytes: lines.length })
+      await file.append(lines)
+    },
+    resume: () => undefined,
+    async close() {
+      await file?.close()
+      await fleet.print(() => replay(console, entries, path))
+      await rm(path, { force: true }).catch(() => undefined)
+    },
+  }
+}
+
+/** Each block as it was given, which is whole lines: what other services print meanwhile, such as a mask, must begin a line. */
+async function replay(console: Console, entries: readonly Entry[], path: string): Promise<void> {
+  const unread = (error: unknown): undefined => {
+    console.warn(message`fleet-log-unread: The log could not be read from its temporary file: ${textOf(error)}`)
+  }
+  const hasLog = entries.some(({ kind }) => kind === 'block')
+  await using file = hasLog ? await open(path).catch(unread) : undefined
+  for (const entry of entries) {
+    if (entry.kind !== 'block') console[entry.kind](entry.text)
+    else if (file !== undefined) {
+      const bytes = Buffer.alloc(entry.bytes + 1, '\n')
+      const { bytesRead = 0 } = (await file.read(bytes, 0, entry.bytes).catch(unread)) ?? {}
+      // A full disk may have cut a line off.
+      if (bytesRead > 0) await console.block(bytes.subarray(0, bytesRead < entry.bytes ? bytesRead + 1 : bytesRead))
     }
   }
 }

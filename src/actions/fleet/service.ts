@@ -1,23 +1,29 @@
+import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
+import { readVariables } from '../../config/variables.ts'
+import type { LastGoodSearch } from '../../deployment/last-good.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { HandedPlan } from '../../fleet/result.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
 import { deployService, type ServiceRequest } from '../../fleet/service.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
-import { type DeployContext, flowOptions } from '../deploy/context.ts'
+import { flowOptions } from '../deploy/context.ts'
+import type { RefSource } from '../deploy/inputs.ts'
 import { deployRef, requestOf } from '../deploy/ref.ts'
+import { readChecks } from '../gate/inputs.ts'
 import { gateHost } from '../gate/reporter.ts'
 import { resultOfGate } from '../gate/result.ts'
 import type { Job } from '../shared/job.ts'
 import { JobReporter } from '../shared/job-reporter.ts'
 import { resultOf } from '../shared/run.ts'
-import { addressesFor } from './addresses.ts'
+import { type AddressOf, addressesFor } from './addresses.ts'
 import type { FleetConsole } from './console.ts'
 import type { FleetInputs } from './inputs.ts'
-import { readServiceInputs, type ServiceInputs } from './service-inputs.ts'
 import { serviceJob } from './service-job.ts'
 
 /** What all services of a fleet are deployed with. */
@@ -28,8 +34,7 @@ export interface FleetContext {
   readonly keyCheck: KeyCheck
   readonly console: FleetConsole
   readonly plan: HandedPlan
-  /** The address of a service, deployed in this run or before; undefined if it is not known. */
-  readonly addressOf: (service: string) => Promise<string | undefined>
+  readonly addressOf: AddressOf
 }
 
 /** Deploys and checks a service of the fleet, and prints and reports it. */
@@ -40,34 +45,41 @@ export async function deployFleetService(
 ): Promise<ServiceEnd> {
   const { job, inputs: fleet, plan, platform, keyCheck } = context
   const console = context.console.open(service.name)
-  const planned = plan.services.find((each) => each.service === service.name)
-  const { check } = planned ?? {}
+  const { check } = plan.services.find((each) => each.service === service.name) ?? {}
   const commit = (check ?? plan).commit ?? undefined
   const addresses = new Map<string, string>()
   const addressOf = (name: string): string | undefined => addresses.get(name)
   const takes = (name: string): boolean => name !== 'archive-path'
   const sub = serviceJob(job, { fleet, service, console, commit, remainingMs, addressOf, takes })
+  const { inputs } = sub
   // The fleet has one summary for all.
-  const report = { ...readReportInputs(sub.inputs), jobSummary: false }
+  const report = { ...readReportInputs(inputs), jobSummary: false }
   const reporter = new JobReporter(sub, 'deploy', report)
   let end: ServiceEnd | undefined
-  const result = await resultOf(sub, async () => {
+  const result = await resultOf(sub, async (): Promise<RunResult> => {
     if (!check) for (const each of await addressesFor(context, service, sub)) addresses.set(...each)
-    const serviceId = sub.inputs.get('service-id') ?? ''
-    const remembered = reporter.github.rememberedRuns(serviceId)
-    const inputs = readServiceInputs(sub, service, planned, { commit, remembered })
-    const flow = { job: sub, platform, reporter, inputs, keyCheck }
-    if (inputs.dryRun) return await rehearse(flow, inputs, check?.deploymentId)
+    const remembered = reporter.github.rememberedRuns(inputs.get('service-id') ?? '')
+    const source = readSource(sub, service, { commit, isDeployed: !check })
+    const { serviceId } = source
+    const [follow, dryRun] = [readFollowInputs(inputs), inputs.get('dry-run')]
+    const checks = service.gate && readChecks(sub, serviceId, follow)
+    const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck }
+    if (dryRun && !check) return await deployRef(flow, source)
+    if (dryRun) {
+      const reason = message`fleet-gate-rehearsed: Dry run: the gate of deployment ${check?.deploymentId} would be run.`
+      return { outcome: 'skipped', reason }
+    }
+    const rollback = rollbackOf(inputs.get('rollback'), check, remembered)
     // What the file asks for, and what a failed check will not do.
-    if (sub.inputs.get('rollback') && inputs.gate?.noRollback !== undefined) console.notice(inputs.gate.noRollback)
-    const { source, gate, follow } = inputs
+    if (checks && inputs.get('rollback') && rollback.noRollback !== undefined) console.notice(rollback.noRollback)
+    const gate = checks && { checks, ...rollback }
     const request: ServiceRequest = {
-      deploy: check ? { serviceId: source.serviceId } : requestOf(flow, source),
+      deploy: check ? { serviceId } : requestOf(flow, source),
       deployed: check?.deploymentId,
       gate,
       supersededPasses: report.supersededIsNeutral,
     }
-    const host = gateHost(sub, reporter, { serviceId: source.serviceId, ...gate }, { isFollowUp: true })
+    const host = gateHost(sub, reporter, { serviceId, ...gate }, { isFollowUp: true })
     const startedMs = performance.now()
     end = await deployService(platform, request, host, flowOptions(flow, follow.timeoutMs))
     const { outcome, reason, url, deployment } = end
@@ -84,13 +96,33 @@ export function endOfRun({ verdict: outcome, passed, reason, url, cause, ...depl
   return { outcome, passed, reason, url, cause, deployment }
 }
 
-/** @param deploymentId whose gate would be run in place of a deployment */
-async function rehearse(
-  flow: DeployContext,
-  { source }: ServiceInputs,
-  deploymentId: string | undefined,
-): Promise<RunResult> {
-  if (deploymentId === undefined) return await deployRef(flow, source)
-  const reason = message`fleet-gate-rehearsed: Dry run: the gate of deployment ${deploymentId} would be run.`
-  return { outcome: 'skipped', reason }
+/** @throws InputError that names the input, what is wrong and what to do; nothing of this service was sent */
+function readSource(
+  { inputs, context }: Job,
+  service: ConfiguredService,
+  { commit, isDeployed }: { readonly commit: string | undefined; readonly isDeployed: boolean },
+): RefSource {
+  const serviceId = inputs.get('service-id')
+  if (serviceId === undefined || service.inputs.has('archive-path')) {
+    const text = message`fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`
+    throw new InputError('service-id', text)
+  }
+  // They may need addresses that are not known if nothing is deployed.
+  const variables = isDeployed ? readVariables(inputs, context.workspace) : []
+  return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables }
+}
+
+/** What a failed check deploys again, or why it deploys nothing. */
+function rollbackOf(
+  isAsked: boolean,
+  check: HandedPlan['services'][number]['check'] | undefined,
+  remembered: LastGoodSearch['remembered'],
+): Omit<NonNullable<ServiceRequest['gate']>, 'checks'> {
+  if (check) {
+    const noRollback = message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
+    return { noRollback }
+  }
+  if (isAsked) return { rollback: true, ...definedFields({ remembered }) }
+  const noRollback = message`fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
+  return { noRollback }
 }

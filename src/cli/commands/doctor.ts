@@ -36,20 +36,16 @@ export const doctorCommand: AddCommand = (program, signal) => {
     const { openJob } = await import('../job.ts')
     const job = await openJob(command, signal)
     const { doctor } = await import('../../actions/doctor/action.ts')
-    const { linesOf } = await import('../../doctor/text-report.ts')
-    let shown = false
-    await doctor(job, {
-      show(report, baseUrl) {
-        shown = true
-        if (json) return printJson(report.shared, job.redactor)
-        // Each line begins with text of ours: no CI system obeys it.
-        const clean = (text: string): string => sanitizeText(text, job.redactor)
-        process.stdout.write(`${linesOf(report, { verbose, baseUrl, clean }).join('\n')}\n`)
-      },
-    })
-    if (json && !shown) {
+    const report = await doctor(job)
+    if (json) {
       const { emptyReport } = await import('../../doctor/shared-report.ts')
-      printJson(emptyReport, job.redactor)
+      return printJson(report?.shared ?? emptyReport, job.redactor)
     }
+    if (report === undefined) return
+    const { linesOf } = await import('../../doctor/text-report.ts')
+    // Each line begins with text of ours: no CI system obeys it.
+    const clean = (text: string): string => sanitizeText(text, job.redactor)
+    const lines = linesOf(report, { verbose, baseUrl: job.inputs.text('base-url') ?? '', clean })
+    process.stdout.write(`${lines.join('\n')}\n`)
   })
 }

@@ -1,28 +1,27 @@
 import type { Fields } from '../../client/fields.ts'
-import { idOf, isNewestFirst, readRecord, statusKeys } from '../../deployment/record.ts'
-import { counted, type DoctorFinding, findingsOf } from '../finding.ts'
+import { idOf, isNewestFirst, readRecord } from '../../deployment/record.ts'
+import { formatCount } from '../../text/size.ts'
+import { type DoctorFinding, findingsOf } from '../finding.ts'
+import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
-import { isSuccess, pageOf, type Readings } from '../readings.ts'
-import { fieldShapes, type Places, placesOf, typeOf } from '../record-fields.ts'
+import { fieldShapes, isSuccess, type Places, pageOf, placesOf, typeOf } from '../records.ts'
 
 const finding = findingsOf('history')
 
 /** Fields of the records, which of them holds what, order, pages and cursor. */
 export function historyFindings({ history, rows, smallPages, serviceId }: Readings): DoctorFinding[] {
   const [first] = history
-  if (serviceId === undefined) return [finding('skipped', 'history', 'no service to read')]
-  if (first === undefined) return [finding('skipped', 'history', 'not read')]
-  if (!isSuccess(first)) return [refusedFinding(first)]
-  const { content } = pageOf(first)
-  if (content !== 'records') return [finding(...unusable[content])]
+  if (first === undefined)
+    return [finding('skipped', 'history', serviceId === undefined ? 'no service to read' : 'not read')]
+  if (rows.length === 0) return [unreadFinding(first)]
   const shapes = fieldShapes(rows)
   const evidence = shapes.map(({ name, count, types }) => {
     const where = count === rows.length ? 'every record' : `${count} of ${rows.length}`
     return `${name}: ${types.join(' or ')}, on ${where}`
   })
   return [
-    finding('pass', 'history', `${counted(rows.length, 'record')} on ${counted(history.length, 'page')}`),
-    finding('pass', 'fields', counted(shapes.length, 'field'), { evidence }),
+    finding('pass', 'history', `${formatCount(rows.length, 'record')} on ${formatCount(history.length, 'page')}`),
+    finding('pass', 'fields', formatCount(shapes.length, 'field'), { evidence }),
     ...placeFindings(placesOf(rows), rows),
     orderFinding(rows),
     pageFinding(smallPages),
@@ -30,73 +29,58 @@ export function historyFindings({ history, rows, smallPages, serviceId }: Readin
   ]
 }
 
-const unusable: Readonly<Record<'empty' | 'no-list' | 'unreadable', Parameters<typeof finding>>> = {
-  empty: [
-    'inconclusive',
-    'history',
-    'the history is empty, so no record and no status word was seen yet',
-    { advice: 'Deploy once, then run the doctor again.' },
-  ],
-  'no-list': [
-    'fail',
-    'history',
-    'the answer has no list `deployments`',
-    { advice: 'Taxiway finds a deployment only there: please report this platform.' },
-  ],
-  unreadable: [
-    'inconclusive',
-    'history',
-    'the answer is not readable to its end, or holds no record',
-    { advice: 'Try again when the platform is well.' },
-  ],
+function unreadFinding(first: Answer): DoctorFinding {
+  const { status, error, json } = first
+  if (status === 401 || status === 403) {
+    const advice = 'Grant the capability deployments:read.'
+    return finding('fail', 'history', `the key may not read the history (${status})`, { advice })
+  }
+  if (status === 404) {
+    const advice = 'Check `service-id` for a typo, and that the key belongs to the same account or project.'
+    return finding('fail', 'history', 'the platform shows no such service to this key (404)', { advice })
+  }
+  const { list } = pageOf(first)
+  if (list?.length === 0) {
+    const advice = 'Deploy once, then run the doctor again.'
+    const text = 'the history is empty, so no record and no status word was seen yet'
+    return finding('inconclusive', 'history', text, { advice })
+  }
+  if (isSuccess(first) && json !== undefined && list === undefined) {
+    const advice = 'Taxiway finds a deployment only there: please report this platform.'
+    return finding('fail', 'history', 'the answer has no list `deployments`', { advice })
+  }
+  const why = status === undefined ? `no answer: ${error?.message}` : `the platform answered ${status}`
+  const text = isSuccess(first) ? 'the answer is not readable to its end, or holds no record' : why
+  return finding('inconclusive', 'history', text, { advice: 'Try again when the platform is well.' })
 }
 
-function refusedFinding({ status, error }: Answer): DoctorFinding {
-  switch (status) {
-    case 401:
-    case 403:
-      return finding('fail', 'history', `the key may not read the history (${status})`, {
-        advice: 'Grant the capability deployments:read.',
-      })
-    case 404:
-      return finding('fail', 'history', 'the platform shows no such service to this key (404)', {
-        advice: 'Check `service-id` for a typo, and that the key belongs to the same account or project.',
-      })
-    default: {
-      const why = status === undefined ? `no answer: ${error?.message}` : `the platform answered ${status}`
-      return finding('inconclusive', 'history', why, { advice: 'Try again when the platform is well.' })
-    }
-  }
-}
+/** What it means if no record shows a field. */
+const unshown = {
+  ref: 'no record shows what was requested; after a lost answer a deployment is adopted on inference',
+  commit: 'no record shows a commit; the gate cannot choose a deployment by its commit',
+  address: 'no record shows an address; set `environment-url` if you need one',
+  created: 'no record shows when it was created',
+  finished: 'no record shows when it ended',
+} as const satisfies Partial<Record<keyof Places, string>>
 
 function placeFindings(places: Places, rows: readonly Fields[]): DoctorFinding[] {
   const refs = rows.map((row) => readRecord(row).refs)
-  const shown = (name: keyof Places, missing: string, isNested = false): DoctorFinding => {
-    const field = places[name]
-    if (field !== undefined) return finding('pass', name, `\`${field}\``)
-    return isNested ? finding('pass', name, 'in a nested object') : finding('inconclusive', name, missing)
+  const nested: Partial<Places> = {
+    ref: refs.some(({ names }) => names.length > 0) ? 'in a nested object' : undefined,
+    commit: refs.some(({ commits }) => commits.length > 0) ? 'in a nested object' : undefined,
   }
   const withoutId = rows.filter((row) => idOf(row) === undefined).length
   const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without one.'
   return [
     withoutId > 0
       ? finding('fail', 'id', `${withoutId} of ${rows.length} records have no id`, { advice })
-      : shown('id', ''),
+      : finding('pass', 'id', `\`${places.id}\``),
     statusFinding(places, rows),
     rollbackFinding(rows),
-    shown(
-      'ref',
-      'no record shows what was requested; after a lost answer a deployment is adopted on inference',
-      refs.some(({ names }) => names.length > 0),
-    ),
-    shown(
-      'commit',
-      'no record shows a commit; the gate cannot choose a deployment by its commit',
-      refs.some(({ commits }) => commits.length > 0),
-    ),
-    shown('address', 'no record shows an address; set `environment-url` if you need one'),
-    shown('created', 'no record shows when it was created'),
-    shown('finished', 'no record shows when it ended'),
+    ...(['ref', 'commit', 'address', 'created', 'finished'] as const).map((name) => {
+      const shown = places[name] === undefined ? nested[name] : `\`${places[name]}\``
+      return shown === undefined ? finding('inconclusive', name, unshown[name]) : finding('pass', name, shown)
+    }),
   ]
 }
 
@@ -106,12 +90,7 @@ function statusFinding({ status }: Places, rows: readonly Fields[]): DoctorFindi
     if (without === 0) return finding('pass', 'status', `\`${status}\``)
     return finding('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`)
   }
-  const held = statusKeys.flatMap((key) => rows.map((row) => ({ key, type: typeOf(row[key]) })))
-  const odd = held.find(({ type }) => type !== 'null' && type !== 'string')
-  const summary =
-    odd === undefined
-      ? 'no record has `status`, `state` or `phase`'
-      : `\`${odd.key}\` holds a value of type ${odd.type}, which Taxiway does not read: it needs a text`
+  const summary = 'no record has a text in `status`, `state` or `phase`'
   if (rows.some((row) => typeof row['rollbackable'] === 'boolean')) {
     const advice =
       'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.'
@@ -124,46 +103,36 @@ function statusFinding({ status }: Places, rows: readonly Fields[]): DoctorFindi
 function rollbackFinding(rows: readonly Fields[]): DoctorFinding {
   const values = rows.map((row) => row['rollbackable'])
   const yes = values.filter((value) => value === true).length
-  const odd = values.filter((value) => typeof value !== 'boolean')
-  if (odd.length === 0) return finding('pass', 'rollbackable', `${yes} of ${rows.length} records can be rolled back to`)
-  const type = odd.map(typeOf).find((each) => each !== 'null')
-  const what =
-    type === undefined
-      ? 'lack the documented `rollbackable`'
-      : `hold no \`true\` or \`false\` in \`rollbackable\`, but a value of type ${type}`
+  const odd = values.filter((value) => typeof value !== 'boolean').length
+  if (odd === 0) return finding('pass', 'rollbackable', `${yes} of ${rows.length} records can be rolled back to`)
   const advice = 'Without it success cannot be inferred: configure the status words.'
-  return finding('warn', 'rollbackable', `${odd.length} of ${rows.length} records ${what}`, { advice })
+  const text = `${odd} of ${rows.length} records have no \`true\` or \`false\` in the documented \`rollbackable\``
+  return finding('warn', 'rollbackable', text, { advice })
 }
 
 function orderFinding(rows: readonly Fields[]): DoctorFinding {
   const isOrdered = isNewestFirst(rows)
-  if (isOrdered === undefined) {
-    const why = rows.length < 2 ? 'one record has no order' : 'the records show no times to order them by'
-    return finding('inconclusive', 'order', why)
-  }
+  if (isOrdered === undefined) return finding('inconclusive', 'order', 'too few records, or no times to order them by')
   if (isOrdered) return finding('pass', 'order', 'newest first')
   const advice = 'Taxiway then reads more pages to find a deployment.'
   return finding('warn', 'order', 'the records are not newest first, as the contract says they are', { advice })
 }
 
 function pageFinding([small]: readonly Answer[]): DoctorFinding {
-  if (small === undefined) return finding('inconclusive', 'page', 'too few records to see a page')
-  const { rows, content } = pageOf(small)
-  if (content === 'unreadable') return finding('inconclusive', 'page', 'the page was not answered')
-  if (rows.length === 2) return finding('pass', 'page', 'the server honours `limit`')
-  return finding(rows.length < 2 ? 'inconclusive' : 'warn', 'page', `asked for 2 records, got ${rows.length}`)
+  const { length } = pageOf(small).deployments
+  if (length < 2) return finding('inconclusive', 'page', 'too few records to see a page')
+  if (length === 2) return finding('pass', 'page', 'the server honours `limit`')
+  return finding('warn', 'page', `asked for 2 records, got ${length}`)
 }
 
 function cursorFinding([first, second]: readonly Answer[]): DoctorFinding {
-  const { cursor, next, rows } = pageOf(first)
-  if (next === undefined) return finding('inconclusive', 'cursor', 'there was one page only')
-  const form = `a ${typeOf(cursor)}`
-  if (!isSuccess(second)) return finding('inconclusive', 'cursor', `${form}; the next page was not read`)
-  const after = pageOf(second)
-  if (after.rows.length === 0 && after.next === undefined)
-    return finding('inconclusive', 'cursor', `${form}; the page after it is empty`)
-  const known = new Set(rows.map(idOf))
-  const again = after.rows.filter((row) => known.has(idOf(row))).length
+  const { nextCursor, deployments } = pageOf(first)
+  if (nextCursor === undefined) return finding('inconclusive', 'cursor', 'there was one page only')
+  const form = `a ${typeOf(nextCursor)}`
+  const after = pageOf(second).deployments
+  if (after.length === 0) return finding('inconclusive', 'cursor', `${form}; the page after it shows no record`)
+  const known = new Set(deployments.map(idOf))
+  const again = after.filter((row) => known.has(idOf(row))).length
   if (again === 0) return finding('pass', 'cursor', `${form} that advances`)
   const advice = 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.'
   return finding('warn', 'cursor', `${form}, after which ${again} known records came again`, { advice })

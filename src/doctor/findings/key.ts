@@ -2,7 +2,7 @@ import { isReadOnlyKey, kindOfKey } from '../../client/key-kind.ts'
 import type { OperationName, Result } from '../../contract/operations.ts'
 import { keyProblem } from '../../deployment/start/preflight.ts'
 import { type DoctorFinding, findingsOf, splitMessage } from '../finding.ts'
-import type { Readings } from '../readings.ts'
+import type { Readings } from '../read-platform.ts'
 
 const finding = findingsOf('key')
 
@@ -20,8 +20,7 @@ const commands: Readonly<Record<string, readonly OperationName[]>> = {
 const creating = new Set<OperationName>(['deploy_upload', 'create_service'])
 
 /** Whether the key is accepted, whose it is, and what it suffices for. */
-export function keyFindings(readings: Readings): DoctorFinding[] {
-  const { whoami, identity, serviceId } = readings
+export function keyFindings({ whoami, identity, serviceId }: Readings): DoctorFinding[] {
   const status = whoami?.status
   if (status === 401) {
     const advice = 'Check `api-key`, or create a new key in the dashboard.'
@@ -37,27 +36,28 @@ export function keyFindings(readings: Readings): DoctorFinding[] {
   return [
     finding('pass', 'key-accepted', 'the platform accepts the key'),
     finding('pass', 'key-kind', kind, { evidence }),
-    scopeFinding(identity, readings),
-    ...Object.keys(commands).map((command) => commandFinding(command, identity, serviceId)),
+    scopeFinding(identity, serviceId),
+    ...Object.entries(commands).map(([command, needs]) => commandFinding(command, needs, { identity, serviceId })),
   ]
 }
 
-function scopeFinding({ keyScope }: Result<'whoami'>, { serviceId, request }: Readings): DoctorFinding {
+function scopeFinding({ keyScope }: Result<'whoami'>, serviceId: string | undefined): DoctorFinding {
   const scope = keyScope?.serviceId ?? undefined
   if (serviceId === undefined) {
     const advice = 'Name a service with `service-id`: the interface does not list them.'
     return finding('inconclusive', 'key-scope', 'the key does not name a service, so no history was read', { advice })
   }
-  if (scope !== undefined && scope !== serviceId) {
-    const advice = 'Use a key of this service, or of its project, or correct `service-id`.'
-    return finding('fail', 'key-scope', 'the key belongs to another service', { advice })
-  }
-  const from = request.serviceId === undefined ? ', which the key belongs to' : ''
-  return finding('pass', 'key-scope', `read one service${from}`)
+  if (scope === undefined || scope === serviceId) return finding('pass', 'key-scope', 'read one service')
+  const advice = 'Use a key of this service, or of its project, or correct `service-id`.'
+  return finding('fail', 'key-scope', 'the key belongs to another service', { advice })
 }
 
-function commandFinding(command: string, identity: Result<'whoami'>, serviceId: string | undefined): DoctorFinding {
-  const problems = (commands[command] ?? []).map((operation) => {
+function commandFinding(
+  command: string,
+  needs: readonly OperationName[],
+  { identity, serviceId }: { readonly identity: Result<'whoami'>; readonly serviceId: string | undefined },
+): DoctorFinding {
+  const problems = needs.map((operation) => {
     const own = operation === 'db_query' ? undefined : serviceId
     return keyProblem(identity, operation, creating.has(operation) ? { isNew: true } : { serviceId: own })
   })

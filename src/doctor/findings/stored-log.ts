@@ -1,38 +1,43 @@
 import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payload.ts'
 import { isFields } from '../../client/fields.ts'
-import { counted, type DoctorFinding, findingsOf, quoted } from '../finding.ts'
-import { isSuccess, type LogReading, numbersOf, type Readings, storedRecordsOf } from '../readings.ts'
-import { fieldShapes } from '../record-fields.ts'
+import { formatCount } from '../../text/size.ts'
+import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
+import type { Readings } from '../read-platform.ts'
+import { fieldShapes, isSuccess, type LogReading, numbersOf, storedRecordsOf } from '../records.ts'
 
 const finding = findingsOf('stored log')
 
 /** Shape, numbers, order, `after` and pages of the stored log of one deployment. */
 export function storedLogFindings({ logs, deploymentId }: Readings): DoctorFinding[] {
   const [first] = logs
-  if (deploymentId === undefined) return [finding('skipped', 'log', 'no deployment to read')]
-  if (first === undefined) return [finding('skipped', 'log', 'not read')]
-  const { answer, records } = first
-  if (!isSuccess(answer)) {
-    const isRefused = answer.status === 401 || answer.status === 403
-    const advice = isRefused ? 'Grant the capability logs:read.' : 'The log is then read from the stream alone.'
-    const why = answer.status === undefined ? 'no answer' : `the platform answered ${answer.status}`
-    return [finding(isRefused ? 'warn' : 'inconclusive', 'log', why, { advice })]
-  }
-  if (records === undefined) {
-    const advice = 'The log is then read from the stream alone, and lines that it loses stay lost.'
-    return [finding('warn', 'log', 'the answer is not the documented JSON array', { advice })]
-  }
+  if (first === undefined)
+    return [finding('skipped', 'log', deploymentId === undefined ? 'no deployment to read' : 'not read')]
   const all = storedRecordsOf(logs)
-  if (all.length === 0) return [finding('inconclusive', 'log', 'the log is empty')]
+  if (all.length === 0) return [unreadFinding(first)]
   const numbers = numbersOf(all)
   return [
-    finding('pass', 'log', counted(all.length, 'line')),
+    finding('pass', 'log', formatCount(all.length, 'line')),
     lineFinding(all),
     numbersFinding(all, numbers),
     orderFinding(numbers),
     afterFinding(logs),
     pageFinding(logs),
   ]
+}
+
+function unreadFinding({ answer, records }: LogReading): DoctorFinding {
+  const { status, ended } = answer
+  if (status === 401 || status === 403)
+    return finding('warn', 'log', `the key may not read the log (${status})`, {
+      advice: 'Grant the capability logs:read.',
+    })
+  if (records !== undefined) return finding('inconclusive', 'log', 'the log is empty')
+  const advice = 'The log is then read from the stream alone, and lines that it loses stay lost.'
+  if (isSuccess(answer) && ended)
+    return finding('warn', 'log', 'the answer is not the documented JSON array', { advice })
+  const why =
+    status === undefined ? 'no answer' : `the platform answered ${status}${ended ? '' : ', but not to its end'}`
+  return finding('inconclusive', 'log', why, { advice })
 }
 
 function lineFinding(records: readonly unknown[]): DoctorFinding {
@@ -44,24 +49,21 @@ function lineFinding(records: readonly unknown[]): DoctorFinding {
   const evidence = fieldShapes(records).map(({ name, types }) => `${name}: ${types.join(' or ')}`)
   if (seq !== undefined && text !== undefined)
     return finding('pass', 'line', `number in \`${seq}\`, text in \`${text}\``, { evidence })
-  const missing = [
-    seq === undefined ? `a number in ${quoted(sequenceKeys)}` : '',
-    text === undefined ? `a text in ${quoted(textKeys)}` : '',
-  ]
+  const missing = seq === undefined ? `number in ${quoted(sequenceKeys)}` : `text in ${quoted(textKeys)}`
   const advice = 'A record of another shape is shown as its JSON; without a number a line may come twice.'
-  return finding('warn', 'line', `no record has ${missing.filter(Boolean).join(', or ')}`, { evidence, advice })
+  return finding('warn', 'line', `no record has a ${missing}`, { evidence, advice })
 }
 
 function numbersFinding(records: readonly unknown[], numbers: readonly number[]): DoctorFinding {
-  const [first, ...rest] = numbers
-  if (first === undefined) return finding('inconclusive', 'numbers', 'no line has a number')
+  const [first, second] = numbers
   const without = records.length - numbers.length
-  if (without > 0) return finding('warn', 'numbers', `${without} of ${counted(records.length, 'line')} have no number`)
-  const steps = new Set(rest.map((number, index) => number - (numbers[index] ?? 0)))
-  const [step] = steps
-  if (step === undefined) return finding('inconclusive', 'numbers', `one line, with the number ${first}`)
-  if (steps.size === 1 && step === 1) return finding('pass', 'numbers', `from ${first}, without gaps`)
-  if (steps.size === 1) return finding('pass', 'numbers', `from ${first}, in steps of ${step}: positions, not counts`)
+  if (without > 0)
+    return finding('warn', 'numbers', `${without} of ${formatCount(records.length, 'line')} have no number`)
+  if (first === undefined || second === undefined)
+    return finding('inconclusive', 'numbers', `one line, with the number ${first}`)
+  const step = second - first
+  if (numbers.every((number, index) => number === first + index * step))
+    return finding('pass', 'numbers', `from ${first}, ${step === 1 ? 'without gaps' : `in steps of ${step}`}`)
   const advice = 'Taxiway reads a gap again and says which lines were not delivered.'
   return finding('warn', 'numbers', `from ${first}, with gaps`, { advice })
 }
@@ -76,25 +78,23 @@ function orderFinding(numbers: readonly number[]): DoctorFinding {
 
 function afterFinding(logs: readonly LogReading[]): DoctorFinding {
   const [start] = numbersOf(logs[0]?.records)
-  const asked = logs.flatMap(({ after, records, answer }) =>
-    after !== undefined && records !== undefined && isSuccess(answer) ? { after, numbers: numbersOf(records) } : [],
+  const asked = logs.flatMap(({ after, records }) =>
+    after === undefined || records === undefined ? [] : { after, numbers: numbersOf(records) },
   )
   const advice = 'Taxiway drops the lines that it knows; each read costs the platform more than it must.'
   if (asked.some(({ after, numbers }) => numbers.some((number) => number < after)))
     return finding('warn', 'after', '`after` is ignored: lines before it come again', { advice })
   // After the only line, the line itself is the whole log too.
-  const isTold = asked.some(({ after, numbers }) => after !== start || !numbers.includes(after))
-  if (!isTold) return finding('inconclusive', 'after', 'too few lines to ask for those after one')
+  if (asked.every(({ after, numbers }) => after === start && numbers.includes(after)))
+    return finding('inconclusive', 'after', 'too few lines to ask for those after one')
   if (asked.every(({ after, numbers }) => !numbers.includes(after)))
     return finding('pass', 'after', 'the server honours `after`, and leaves out the line that it names')
   return finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice })
 }
 
 function pageFinding(logs: readonly LogReading[]): DoctorFinding {
-  const sizes = logs.map((_, index) => storedRecordsOf(logs.slice(0, index + 1)).length)
-  const [first = 0] = sizes
-  const pages = new Set(sizes).size
-  return pages <= 1
+  const first = storedRecordsOf(logs.slice(0, 1)).length
+  return storedRecordsOf(logs).length === first
     ? finding('pass', 'log-page', 'one answer holds the whole log')
-    : finding('pass', 'log-page', `an answer holds ${counted(first, 'line')}; ${pages} were read`)
+    : finding('pass', 'log-page', `an answer holds ${formatCount(first, 'line')}`)
 }

@@ -1,5 +1,6 @@
 import {
   parsePayload,
+  readStoredRecord,
   readStreamedText,
   type StoredRecord,
   sequenceKeys,
@@ -9,30 +10,21 @@ import { NoAnswerError } from '../../client/errors.ts'
 import { isFields } from '../../client/fields.ts'
 import type { StreamEvent } from '../../client/streams/event-stream.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { counted, type DoctorFinding, findingsOf, quoted } from '../finding.ts'
-import type { Answer } from '../reader.ts'
-import { isSuccess, type Readings, storedLinesOf } from '../readings.ts'
+import { formatCount } from '../../text/size.ts'
+import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
+import type { Readings } from '../read-platform.ts'
+import type { Answer, StreamReading } from '../reader.ts'
+import { isSuccess, storedRecordsOf } from '../records.ts'
+import { typicalMs } from './connection.ts'
 
 const finding = findingsOf('stream')
 /** A stream that begins so much later than other answers may be held back. Milliseconds. */
 const heldBackMs = 3_000
 
-/** The stream of one deployment beside its stored log. */
-interface Seen {
-  readonly answer: Answer
-  readonly events: readonly StreamEvent[]
-  readonly stored: readonly StoredRecord[]
-  /** Events that are a line of the stored log. */
-  readonly lines: readonly StreamEvent[]
-  /** When comments came, in milliseconds since the request. */
-  readonly commentsMs: readonly number[]
-}
-
 /** Status, content type, replay, end, events, numbers, heartbeats and delay of the stream of one deployment. */
-export function streamFindings(readings: Readings): DoctorFinding[] {
-  const { stream, deploymentId, isFinished, logs } = readings
-  if (deploymentId === undefined) return [finding('skipped', 'stream', 'no deployment to read')]
-  if (stream === undefined) return [finding('skipped', 'stream', 'not opened')]
+export function streamFindings({ stream, deploymentId, isFinished, logs, exchanges }: Readings): DoctorFinding[] {
+  if (stream === undefined)
+    return [finding('skipped', 'stream', deploymentId === undefined ? 'no deployment to read' : 'not opened')]
   const { answer, events } = stream
   const advice = 'Taxiway reads the stored log instead, with one warning.'
   if (!isSuccess(answer)) {
@@ -42,18 +34,22 @@ export function streamFindings(readings: Readings): DoctorFinding[] {
   const type = answer.headers['content-type'] ?? 'no content type'
   if (!/^text\/event-stream\b/i.test(type))
     return [finding('warn', 'stream', `not an event stream, but ${type.split(';')[0]}`, { advice })]
-  const stored = storedLinesOf(logs)
+  const stored = storedRecordsOf(logs).map(readStoredRecord)
   const texts = new Set(stored.map(({ text }) => text))
   const lines = events.filter((event) => texts.has(lineOf(event)))
-  const seen: Seen = { answer, events, stored, lines, commentsMs: commentTimes(answer) }
+  const commentsMs = commentTimes(answer)
+  const counts = { events: events.length, lines: lines.length, stored: stored.length }
+  const others = exchanges.filter(({ operation }) => operation !== 'stream_deployment_logs')
   return [
     finding('pass', 'stream', 'opened'),
-    replayFinding(seen, isFinished),
-    endFinding(seen, isFinished),
-    eventsFinding(seen),
-    numbersFinding(seen),
-    heartbeatFinding(seen),
-    delayFinding(seen, readings),
+    replayFinding(counts, isFinished && (answer.ended || commentsMs.length > 0)),
+    endFinding(answer, isFinished),
+    eventsFinding(events, lines),
+    numbersFinding(lines, stored),
+    heartbeatFinding(commentsMs, answer.endMs),
+    stored.length === 0
+      ? finding('inconclusive', 'delay', 'there is nothing to wait for')
+      : delayFinding(stream, typicalMs(others)),
   ]
 }
 
@@ -62,7 +58,7 @@ function lineOf({ data }: StreamEvent): string {
   return readStreamedText(data) ?? data
 }
 
-/** A comment begins with a colon at the beginning of a line, wherever the bytes were cut. */
+/** When comments came. One begins with a colon at the beginning of a line, wherever the bytes were cut. */
 function commentTimes({ chunks }: Answer): number[] {
   let before = '\n'
   return chunks.flatMap(({ atMs, text }) => {
@@ -72,87 +68,78 @@ function commentTimes({ chunks }: Answer): number[] {
   })
 }
 
-function replayFinding({ answer, events, lines, stored, commentsMs }: Seen, isFinished: boolean): DoctorFinding {
-  if (stored.length === 0) return finding('inconclusive', 'replay', 'the stored log is empty')
-  if (lines.length >= stored.length) return finding('pass', 'replay', 'replays the whole log')
+/** `isSilent`: what did not come until now does not come. */
+function replayFinding(
+  counts: Readonly<Record<'events' | 'lines' | 'stored', number>>,
+  isSilent: boolean,
+): DoctorFinding {
+  const { events, lines, stored } = counts
+  if (stored === 0) return finding('inconclusive', 'replay', 'the stored log is empty')
+  if (lines >= stored) return finding('pass', 'replay', 'replays the whole log')
   // One event may say that this is the end; more of them may be lines of a form that is not known.
-  const isSilent = isFinished && (answer.ended ? events.length <= 1 && stored.length > 1 : commentsMs.length > 0)
-  if (lines.length > 0 || (isSilent && events.length <= 1)) {
-    const advice = 'Taxiway reads the others from the stored log.'
-    const text = `replays ${lines.length || 'none'} of ${counted(stored.length, 'line')}`
-    return finding('warn', 'replay', text, { advice })
-  }
-  const other = events.length === 0 ? 'nothing' : `${counted(events.length, 'event')}, none of them a stored line`
-  return finding('inconclusive', 'replay', `it sent ${other}`)
+  const isEndAlone = events <= 1 && events < stored
+  if (lines === 0 && !(isSilent && isEndAlone))
+    return finding('inconclusive', 'replay', `it sent ${formatCount(events, 'event')}, none of them a stored line`)
+  const advice = 'Taxiway reads the others from the stored log.'
+  const text = `replays ${lines || 'none'} of ${formatCount(stored, 'line')}`
+  return finding('warn', 'replay', text, { advice })
 }
 
-function endFinding({ answer: { ended, endMs, error } }: Seen, isFinished: boolean): DoctorFinding {
+function endFinding({ ended, endMs, error }: Answer, isFinished: boolean): DoctorFinding {
   if (!isFinished) return finding('inconclusive', 'stream-end', 'the deployment may not be over')
   if (ended) return finding('pass', 'stream-end', `ends by itself, after ${formatDuration(endMs)}`)
   if (error === undefined)
     return finding('inconclusive', 'stream-end', 'not read to its end: it is longer than what the doctor reads')
   if (error instanceof NoAnswerError) return finding('inconclusive', 'stream-end', 'the connection broke')
   const advice = 'Taxiway does not need its end if a status word decides.'
-  return finding('warn', 'stream-end', `stayed open for ${formatDuration(endMs)} after a finished deployment`, {
-    advice,
-  })
+  const text = `stayed open for ${formatDuration(endMs)} after a finished deployment`
+  return finding('warn', 'stream-end', text, { advice })
 }
 
-function eventsFinding({ events, lines }: Seen): DoctorFinding {
+function eventsFinding(events: readonly StreamEvent[], [line]: readonly StreamEvent[]): DoctorFinding {
   if (events.length === 0) return finding('inconclusive', 'events', 'no event came')
-  const [line] = lines
   const form = isFields(parsePayload(line?.data ?? '')) ? 'lines are JSON' : 'lines are bare text'
   const names = [...new Set(events.map(({ event }) => event ?? 'message'))]
   const known = line === undefined ? 'lines are in a form that the stored log does not show' : form
   return finding('pass', 'events', `${known}; events are named ${quoted(names)}`)
 }
 
-function numbersFinding({ lines, stored }: Seen): DoctorFinding {
+/** The number of a line stands where it agrees with the stored log on each line whose text stands there once. */
+function numbersFinding(lines: readonly StreamEvent[], stored: readonly StoredRecord[]): DoctorFinding {
   if (lines.length === 0) return finding('inconclusive', 'stream-numbers', 'no line to compare')
-  const source = numberSource(lines, stored)
-  if (source !== undefined) return finding('pass', 'stream-numbers', `\`${source}\` is the number of the stored log`)
-  const advice = 'Taxiway prints lines from the stored log then, a moment later than they are streamed.'
-  return finding('warn', 'stream-numbers', 'no number agrees with the stored log', { advice })
-}
-
-/** The first source that agrees with the stored log on each line whose text stands there once. */
-function numberSource(lines: readonly StreamEvent[], stored: readonly StoredRecord[]): string | undefined {
-  const once = Map.groupBy(stored, ({ text }) => text)
+  const byText = Map.groupBy(stored, ({ text }) => text)
   const known = lines.flatMap((event) => {
-    const records = once.get(lineOf(event)) ?? []
-    const seq = records.length === 1 ? records[0]?.seq : undefined
-    return seq === undefined ? [] : [{ seq, event }]
+    const [record, ...others] = byText.get(lineOf(event)) ?? []
+    return record?.seq === undefined || others.length > 0 ? [] : [{ seq: record.seq, event }]
   })
   const numberOf = ({ id, data }: StreamEvent, source: string): number | undefined => {
     const payload = parsePayload(data)
     return sequenceNumber(source === 'id:' ? id : isFields(payload) ? payload[source] : undefined)
   }
   const agrees = (source: string): boolean => known.every(({ seq, event }) => numberOf(event, source) === seq)
-  return known.length === 0 ? undefined : [...sequenceKeys, 'id:'].find(agrees)
+  const source = known.length === 0 ? undefined : [...sequenceKeys, 'id:'].find(agrees)
+  if (source !== undefined) return finding('pass', 'stream-numbers', `\`${source}\` is the number of the stored log`)
+  const advice = 'Taxiway prints lines from the stored log then, a moment later than they are streamed.'
+  return finding('warn', 'stream-numbers', 'no number agrees with the stored log', { advice })
 }
 
-function heartbeatFinding({ commentsMs, answer: { ended, endMs } }: Seen): DoctorFinding {
-  const periods = commentsMs.slice(1).map((ms, index) => ms - (commentsMs[index] ?? 0))
-  const period = periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)]
-  if (period !== undefined) return finding('pass', 'heartbeat', `a comment every ${formatDuration(period)}`)
-  if (commentsMs.length > 0) return finding('inconclusive', 'heartbeat', 'one comment came')
-  const text = ended ? 'it ended before one was due' : `none in ${formatDuration(endMs)}`
-  return finding('inconclusive', 'heartbeat', text)
+function heartbeatFinding(commentsMs: readonly number[], endMs: number): DoctorFinding {
+  const [first = 0] = commentsMs
+  const { length } = commentsMs
+  if (length < 2)
+    return finding('inconclusive', 'heartbeat', `${formatCount(length, 'comment')} in ${formatDuration(endMs)}`)
+  const period = ((commentsMs.at(-1) ?? 0) - first) / (length - 1)
+  return finding('pass', 'heartbeat', `a comment every ${formatDuration(period)}`)
 }
 
 /** What holds a stream back may hold its headers back too. */
-function delayFinding({ answer, events, stored }: Seen, { exchanges }: Readings): DoctorFinding {
-  if (stored.length === 0) return finding('inconclusive', 'delay', 'there is nothing to wait for')
+function delayFinding({ answer, events }: StreamReading, othersMs: number): DoctorFinding {
   const first = answer.chunks[0]?.atMs
   if (events.length === 0 && (answer.ended || first !== undefined))
     return finding('inconclusive', 'delay', 'no event came')
-  const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.'
-  if (first === undefined)
-    return finding('warn', 'delay', 'headers came and no event: something may hold the stream back', { advice })
-  const others = exchanges.filter(({ operation }) => operation !== 'stream_deployment_logs')
-  const times = others.map(({ headersMs }) => headersMs).sort((a, b) => a - b)
-  const heldMs = first - (times[Math.floor(times.length / 2)] ?? 0)
+  const heldMs = (first ?? answer.endMs) - othersMs
   if (heldMs <= heldBackMs) return finding('pass', 'delay', 'not buffered by a proxy')
-  const text = `the first byte came ${formatDuration(heldMs)} later than other answers begin: something may hold the stream back`
+  const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.'
+  const text = `it sent nothing for ${formatDuration(heldMs)} longer than other answers take: something may hold it back`
   return finding('warn', 'delay', text, { advice })
 }

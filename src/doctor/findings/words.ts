@@ -1,8 +1,79 @@
-import type { Meaning } from '../../deployment/verdict/vocabulary.ts'
-import { formatDuration } from '../../text/duration.ts'
-import type { WordCensus } from '../census.ts'
+import { type DeploymentRecord, readRecord, readTimes } from '../../deployment/record.ts'
+import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
+import { formatAge } from '../../text/duration.ts'
 import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
-import type { Readings } from '../readings.ts'
+import type { Readings } from '../read-platform.ts'
+import { isOpen, rowsOf } from '../records.ts'
+
+/** A status word, and what was counted of it. Nothing else is concluded from a record, and nothing from the word itself. */
+export interface WordCensus {
+  /** As the platform spells it. */
+  readonly word: string
+  /** As Taxiway understands it. */
+  readonly meaning: Meaning
+  /** Records that have it. */
+  readonly count: number
+  /** Records of this word that can be rolled back to. */
+  readonly rollbackable: number
+  /** Whether the newest record has it. */
+  readonly onNewest: boolean
+  /** Its records that the second read, 30 s later, showed again as they were. */
+  readonly unchanged: number
+  /** Its records that another read or page showed differently. */
+  readonly changed: number
+  /** Milliseconds since the newest creation of such a record; undefined if the records show no time. */
+  readonly ageMs: number | undefined
+  /** The input that would take the word, if the person who reads the dashboard agrees; undefined where the counts do not suffice. */
+  readonly input: 'success-states' | 'failure-states' | undefined
+}
+
+/** So many records are the least that a line to copy is based on. */
+const [leastSuccesses, leastFailures] = [2, 3]
+/** A word that can be copied into a list of words as it is. */
+const copyable = /^(?=.{1,40}$)\p{L}[\p{L}\p{N}]*(?:[-_. ]\p{L}[\p{L}\p{N}]*)*$/u
+
+/** Counts the words of the history, in the order in which they first appear. */
+export function countWords({
+  history,
+  rows,
+  again,
+  meaningOf,
+}: Pick<Readings, 'history' | 'rows' | 'again' | 'meaningOf'>): WordCensus[] {
+  const first = rows.map((row) => ({ ...readRecord(row), row }))
+  const second = rowsOf(again).map(readRecord)
+  const shownAs = Map.groupBy([...first, ...second], ({ id }) => id)
+  const shownAgain = new Set(second.map(({ id }) => id))
+  const nowMs = history[0]?.date.getTime() ?? 0
+  const withWord = first.filter(({ word }) => word !== undefined)
+  const groups = Map.groupBy(withWord, ({ word = '' }) => normalise(word))
+  return [...groups.values()].map((records) => {
+    const { word = '' } = records[0] ?? {}
+    const meaning = meaningOf(word)
+    const known = records.filter(({ id }) => id !== undefined)
+    const isChanged = ({ id, fingerprint }: DeploymentRecord): boolean =>
+      shownAs.get(id)?.some((other) => other.fingerprint !== fingerprint) ?? false
+    const created = records.flatMap(({ row }) => readTimes(row).createdMs ?? [])
+    const counts = {
+      count: records.length,
+      rollbackable: records.filter(({ rollbackable }) => rollbackable).length,
+      unchanged: known.filter((record) => shownAgain.has(record.id) && !isChanged(record)).length,
+      changed: known.filter(isChanged).length,
+    }
+    const refused = records.filter(({ row }) => row['rollbackable'] === false).length
+    const mayBeCopied = isOpen(meaning) && copyable.test(word) && counts.unchanged === counts.count
+    return {
+      ...{ word, meaning, ...counts, onNewest: first[0] === records[0] },
+      ageMs: created.length === 0 ? undefined : Math.max(0, nowMs - Math.max(...created)),
+      input: mayBeCopied ? inputFor({ ...counts, refused }) : undefined,
+    }
+  })
+}
+
+/** For records that all were seen twice and did not change: all of them can be rolled back to, or none. */
+function inputFor({ count, rollbackable, refused }: Readonly<Record<'count' | 'rollbackable' | 'refused', number>>) {
+  if (rollbackable === count && count >= leastSuccesses) return 'success-states'
+  return refused === count && count >= leastFailures ? 'failure-states' : undefined
+}
 
 const finding = findingsOf('words')
 
@@ -21,11 +92,9 @@ const phrases: Readonly<Record<Meaning, string>> = {
 
 /** Each status word: known as what, or what was counted of it and the line to copy. */
 export function wordFindings(readings: Readings, census: readonly WordCensus[]): DoctorFinding[] {
-  if (readings.rows.length === 0) return [finding('skipped', 'words', 'no record was seen')]
-  if (census.length === 0) return [finding('skipped', 'words', 'no record has a status word')]
-  const isOpen = ({ meaning }: WordCensus): boolean => meaning === 'unknown' || meaning === 'ambiguous'
-  const known = census.filter((each) => !isOpen(each))
-  const open = census.filter(isOpen)
+  if (census.length === 0) return [finding('skipped', 'words', 'no record with a status word was seen')]
+  const known = census.filter(({ meaning }) => !isOpen(meaning))
+  const open = census.filter(({ meaning }) => isOpen(meaning))
   const others = open.length - mostWords
   const advice = 'Please report this platform: no other has so many status words.'
   const line = (each: WordCensus): string => `\`${each.word}\`: ${phrases[each.meaning]}; ${countsOf(each, readings)}`
@@ -54,27 +123,19 @@ function openFinding(census: WordCensus, summary: string): DoctorFinding {
   return finding('warn', name, summary, { advice })
 }
 
-function countsOf(census: WordCensus, { rows, again }: Readings): string {
-  const { count, rollbackable, onNewest, unchanged, changed, ageMs } = census
-  const place = onNewest ? 'the newest included' : 'older ones only'
-  const age = ageMs === undefined ? '' : `, last created ${ageOf(ageMs)} ago`
+function countsOf(
+  { count, rollbackable, onNewest, unchanged, changed, ageMs }: WordCensus,
+  { rows }: Readings,
+): string {
   const unseen = count - unchanged - changed
-  const reads = [
+  const parts = [
+    `on ${count} of ${rows.length} records`,
+    onNewest ? 'the newest included' : 'older ones only',
+    ageMs === undefined ? '' : `last created ${formatAge(ageMs)}`,
+    `${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`,
     unchanged > 0 ? `${unchanged} unchanged in two reads` : '',
     changed > 0 ? `${changed} changed between the reads` : '',
     unseen > 0 ? `${unseen} seen in one read only` : '',
   ]
-  const isTold = again.length > 0 || changed > 0 || census.meaning === 'unknown' || census.meaning === 'ambiguous'
-  return [
-    `on ${count} of ${rows.length} records, ${place}${age}`,
-    `${rollbackable === 0 ? 'none' : rollbackable} of them rollbackable`,
-    ...(isTold ? reads.filter(Boolean) : []),
-  ].join(', ')
-}
-
-/** `3 h`, `12 days`; below two hours as `formatDuration`. */
-function ageOf(ms: number): string {
-  const hours = ms / 3_600_000
-  if (hours < 2) return formatDuration(ms)
-  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
+  return parts.filter(Boolean).join(', ')
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SizeReport } from '../../../src/archive/size-report.ts'
-import { BlockRing } from '../../../src/archive/tar/block-ring.ts'
 import { tarBlocks } from '../../../src/archive/tar/blocks.ts'
 import { headerEncoder } from '../../../src/archive/tar/header.ts'
 import { type Entry, walk } from '../../../src/archive/walk/walk.ts'
@@ -79,41 +78,4 @@ describe('a tar stream comes in whole blocks', () => {
       25,
     )
   })
-})
-
-test('a ring returns its input in blocks, in order', async () => {
-  const step = fc.oneof(
-    fc.record({ zeros: fc.oneof(fc.nat(600), fc.nat(2 * mebibyte)) }),
-    fc.record({ put: fc.oneof(fc.nat(600), fc.nat(2 * mebibyte)) }),
-    fc.record({ written: fc.nat(100_000) }),
-    fc.record({ flush: fc.constant(true) }),
-  )
-  const source = noise(2 * mebibyte)
-  await holds(
-    fc.property(fc.array(step, { maxLength: 12 }), fc.integer({ min: 1, max: 3 }), (steps, size) => {
-      const ring = new BlockRing(size)
-      const [given, expected]: [Buffer[], Buffer[]] = [[], []]
-      const take = (blocks: Iterable<Buffer>): void => {
-        for (const block of blocks) given.push(Buffer.from(block))
-      }
-      for (const each of steps) {
-        if ('zeros' in each) {
-          take(ring.zeros(each.zeros))
-          expected.push(Buffer.alloc(each.zeros))
-        } else if ('put' in each) {
-          take(ring.put(source.subarray(0, each.put)))
-          expected.push(source.subarray(0, each.put))
-        } else if ('written' in each) {
-          const some = source.copy(ring.block, ring.at, 0, Math.min(each.written, ring.room))
-          take(ring.advance(some))
-          expected.push(source.subarray(0, some))
-        } else take(ring.flush())
-        expect(ring.room).toBeGreaterThan(0)
-      }
-      take(ring.flush())
-      expect(Buffer.concat(given).equals(Buffer.concat(expected))).toBe(true)
-      for (const { length } of given) expect(length).toBeLessThanOrEqual(mebibyte)
-    }),
-    60,
-  )
 })

@@ -55,20 +55,6 @@ describe('files that change while they are packed', () => {
     expect(warnings).toEqual([expect.stringMatching(saidAlone('file-changed', 'a', 'grew'))])
   })
 
-  test('a file that ends with a block, or spans several, is complete and gives no warning', async () => {
-    const mebibyte = 1024 * 1024
-    const folder = folderOf({
-      a: Buffer.alloc(mebibyte - 512, 'a'),
-      b: Buffer.alloc(2 * mebibyte, 'b'),
-      c: 'c',
-    })
-    const { files, warnings } = await packAfter(folder, {})
-    expect(warnings).toEqual([])
-    expect(Object.values(files).map((text) => text.length)).toEqual([mebibyte - 512, 2 * mebibyte, 1])
-    expect(files['b']).toBe('b'.repeat(2 * mebibyte))
-    expect(files['c']).toBe('c')
-  })
-
   test.skipIf(onWindows)('one that became a link or a folder is not followed', async () => {
     const folder = folderOf({ a: '1', b: '2', c: '3' })
     const { files, warnings } = await packAfter(folder, {

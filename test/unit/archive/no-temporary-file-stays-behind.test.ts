@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Spool } from '../../../src/archive/compress/spool.ts'
 import { packFolder } from '../../../src/archive/pack.ts'
 import { saidAlone } from '../../support/messages.ts'
 import { openArchives } from '../../support/temporary-files.ts'
@@ -18,16 +17,6 @@ describe('large archives use a temporary file, and nothing stays behind', () => 
     expect(small.bytes.equals(large.bytes)).toBe(true)
     expect((await collect(small.archive.read())).equals(large.bytes)).toBe(true)
     expect(small.bytes.length).toBe(small.archive.size)
-  })
-
-  test('after disposal, which ends reading', async () => {
-    const temporaryFolder = newFolder()
-    const { archive } = await pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
-    await archive[Symbol.asyncDispose]()
-    await archive[Symbol.asyncDispose]()
-    expect(readdirSync(temporaryFolder)).toEqual([])
-    expect(openArchives(process.pid)).toEqual([])
-    await expect(collect(archive.read())).rejects.toThrow('disposed')
   })
 
   test.skipIf(onWindows)(
@@ -71,16 +60,5 @@ describe('large archives use a temporary file, and nothing stays behind', () => 
     const temporaryFolder = join(newFolder(), 'missing')
     const packing = pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
     await expect(packing).rejects.toThrow(saidAlone('temporary-folder-unwritable', temporaryFolder, 'ENOENT'))
-  })
-
-  test('pages and writes of any size give the same bytes', async () => {
-    const bytes = noise(3_000_000)
-    for (const limit of [0, 800_000, 10_000_000]) {
-      const spool = new Spool(newFolder(), limit)
-      for (let at = 0, step = 1; at < bytes.length; at += step, step = step * 3)
-        await spool.write(bytes.subarray(at, at + step))
-      expect((await collect(spool.read())).equals(bytes)).toBe(true)
-      await spool.close()
-    }
   })
 })

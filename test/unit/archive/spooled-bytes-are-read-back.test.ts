@@ -61,13 +61,6 @@ describe('stored bytes are read back', () => {
     expect(existsSync(nowhere)).toBe(false)
   })
 
-  test('two concurrent readers each read everything', async () => {
-    const spool = await spoolOf(source, [chunkSize], 2 * chunkSize, newFolder())
-    const [one, other] = await Promise.all([collect(spool.read()), collect(spool.read())])
-    expect([one.equals(source), other.equals(source)]).toEqual([true, true])
-    await spool.close()
-  })
-
   test('after closing, even twice, no file remains and nothing is read', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'not-ours'))

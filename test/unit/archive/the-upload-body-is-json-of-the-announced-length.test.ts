@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Archive } from '../../../src/archive/archive.ts'
 import { uploadBody } from '../../../src/archive/upload-body.ts'
 import { holds } from '../../support/property.ts'
-import { collect, folderOf, noise, pack } from './folder.ts'
+import { collect, noise } from './folder.ts'
 
 function archiveOf(chunks: readonly Uint8Array[]): Archive {
   return {
@@ -70,18 +70,4 @@ test('the fields are those of the contract', () => {
   uploadBody({ name: 'site', projectSlug: 'demo' }, archiveOf([]))
   // @ts-expect-error The archive is the other argument.
   uploadBody({ name: 'site', archiveBase64: '' }, archiveOf([]))
-})
-
-test('a packed folder can be restored from its body each time it is sent', async () => {
-  const { archive, bytes } = await pack(
-    folderOf({ a: Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * i) >> 3)) }),
-  )
-  const body = uploadBody({ name: 'grüße 😀' }, archive)
-  for (const _ of ['first', 'again']) {
-    const sent = await collect(body.chunks())
-    expect(sent.length).toBe(body.length)
-    const { name, archiveBase64 } = JSON.parse(sent.toString())
-    expect(name).toBe('grüße 😀')
-    expect(Buffer.from(archiveBase64, 'base64').equals(bytes)).toBe(true)
-  }
 })

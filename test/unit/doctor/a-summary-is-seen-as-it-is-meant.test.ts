@@ -1,7 +1,7 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
-import { doctorSummary } from '../../../src/actions/doctor/summary.ts'
+import { doctorSummary } from '../../../src/actions/doctor/action.ts'
 import type { DoctorReport } from '../../../src/doctor/report.ts'
 import { emptyReport } from '../../../src/doctor/shared-report.ts'
 import { linesOf } from '../../../src/doctor/text-report.ts'
@@ -33,7 +33,7 @@ const html = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
 
 test('what the platform says stays text, and the tables stay whole', () => {
-  const shown = html(doctorSummary(report, { baseUrl: 'https://platform.example', clean: oneLine }))
+  const shown = html(doctorSummary(report, 'https://platform.example', oneLine))
   expect(shown).toContain('<h3>Taxiway doctor: not ready</h3>')
   expect(shown.match(/<table>[\s\S]*?<\/table>/g)).toHaveLength(1)
   expect(shown.match(/<tr>/g)).toHaveLength(2)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
 import { storedLogFindings } from '../../../src/doctor/findings/stored-log.ts'
 import { streamFindings } from '../../../src/doctor/findings/stream.ts'
+import type { Readings } from '../../../src/doctor/read-platform.ts'
 import type { Answer } from '../../../src/doctor/reader.ts'
-import { type LogReading, type Readings, rowsOf } from '../../../src/doctor/readings.ts'
+import { type LogReading, rowsOf } from '../../../src/doctor/records.ts'
 import { buildReport } from '../../../src/doctor/report.ts'
 
 const answer = (operation: Answer['operation'], body: unknown, more: Partial<Answer> = {}): Answer => ({
@@ -35,26 +36,14 @@ function readings(more: Partial<Readings> = {}): Readings {
   const { history = [pageOf(rows)] } = more
   const whoami = answer('whoami', project)
   return {
-    request: {
-      serviceId: 'svc_1',
-      deploymentId: undefined,
-      meaningOf: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
-    },
-    ...{ baseUrl: 'http://127.0.0.1', proxied: false, whoami, identity: project, serviceId: 'svc_1' },
-    ...{
-      history,
-      rows: rowsOf(history),
-      smallPages: [],
-      again: [],
-      deploymentId: undefined,
-      isFinished: false,
-      logs: [],
-    },
-    ...{ stream: undefined, missing: undefined, answers: [whoami], exchanges: [whoami], stopped: undefined },
+    meaningOf: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
+    ...{ baseUrl: 'http://127.0.0.1', whoami, identity: project, serviceId: 'svc_1' },
+    ...{ history, rows: rowsOf(history), smallPages: [], again: [], deploymentId: undefined, isFinished: false },
+    ...{ logs: [], stream: undefined, missing: undefined, answers: [whoami], exchanges: [whoami], stopped: undefined },
     ...more,
   }
 }
-const seen = (more: Partial<Readings> = {}) => buildReport(readings(more), 0)
+const seen = (more: Partial<Readings> = {}) => buildReport(readings(more), { proxied: false, durationMs: 0 })
 
 const refused = new RefusedError('', { operation: 'whoami', status: 500, said: '', retryAfterMs: undefined })
 const [silent, cut] = [
@@ -97,7 +86,7 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
     'success is inferred only',
     { history: [pageOf(rows.map((each) => ({ ...each, status: 3 })))] },
     true,
-    /^Ready to deploy, but `status` holds a value of type number.* inferred/,
+    /^Ready to deploy, but no record has a text in `status`.* inferred/,
   ],
   [
     'success cannot be seen',
@@ -207,13 +196,12 @@ test.each<[string, Partial<Answer>, boolean, string]>([
   expect(findings.find(({ name }) => name === 'stream-end')?.result).toBe(result)
 })
 
-test.each<[string, Record<string, unknown>, string, RegExp]>([
-  ['a number', { status: 3 }, 'status', /`status` holds a value of type number/],
-  ['fields', { status: { name: 'live' } }, 'status', /`status` holds a value of type object/],
-  ['nothing', { status: null }, 'status', /no record has `status`, `state` or `phase`/],
-  ['a word', { rollbackable: 'yes' }, 'rollbackable', /3 of 3 records hold no .*but a value of type string/],
-  ['nothing', { rollbackable: null }, 'rollbackable', /3 of 3 records lack/],
-])('%s in a field that Taxiway reads: %j', (_, more, name, says) => {
+test.each<[Record<string, unknown>, string, RegExp]>([
+  [{ status: 3 }, 'status', /no record has a text in `status`, `state` or `phase`/],
+  [{ status: null }, 'status', /no record has a text/],
+  [{ rollbackable: 'yes' }, 'rollbackable', /3 of 3 records have no `true` or `false`/],
+  [{ rollbackable: null }, 'rollbackable', /3 of 3 records have no/],
+])('a field that Taxiway reads and cannot: %j', (more, name, says) => {
   const { findings } = seen({ history: [pageOf(rows.map((each) => ({ ...each, ...more })))] })
   expect(findings.find(({ area, name: each }) => area === 'history' && each === name)?.summary).toMatch(says)
 })

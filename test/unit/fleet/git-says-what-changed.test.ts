@@ -1,69 +1,34 @@
 // @module-tag thorough
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, describe, expect } from 'vitest'
 import { compareWith, forkPoint, resolveRef } from '../../../src/fleet/changed-files.ts'
 import { gitIn, type RunGit } from '../../../src/git/run.ts'
+import { commit, git } from '../../support/git.ts'
 import { said } from '../../support/messages.ts'
 
 /** A real repository. */
-class Repository {
-  readonly folder: string
-
-  constructor(folder: string) {
-    this.folder = folder
-    mkdirSync(folder, { recursive: true })
-    this.git('init', '--quiet', '--initial-branch=main')
-  }
-
-  /** Writes files, and returns the id of their commit. A file without text is removed. */
-  commit(files: Readonly<Record<string, string | undefined>> = {}): string {
-    for (const [path, text] of Object.entries(files)) {
-      const file = join(this.folder, path)
-      mkdirSync(dirname(file), { recursive: true })
-      if (text === undefined) rmSync(file)
-      else writeFileSync(file, text)
-    }
-    this.git('add', '--all')
-    this.git('commit', '--quiet', '--allow-empty', '--message=A change')
-    return this.head
-  }
-
-  get head(): string {
-    return this.git('rev-parse', 'HEAD')
-  }
-
-  /** A clone of this one in another folder. */
-  clone(name: string, ...options: readonly string[]): string {
-    const folder = join(dirname(this.folder), name)
-    this.git('clone', '--quiet', ...options, pathToFileURL(this.folder).href, folder)
-    return folder
-  }
-
-  git(...args: readonly string[]): string {
-    const settings = [
-      'user.name=Test',
-      'user.email=test@example.com',
-      'commit.gpgsign=false',
-      'core.hooksPath=',
-      'protocol.file.allow=always',
-    ]
-    const config = settings.flatMap((setting) => ['-c', setting])
-    return execFileSync('git', [...config, ...args], {
-      cwd: this.folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+function repositoryIn(folder: string) {
+  return {
+    folder,
+    commit: (files: Readonly<Record<string, string | undefined>> = {}) => commit(folder, files),
+    git: (...args: readonly string[]) => git(folder, ...args),
+    /** A clone of this one in another folder. */
+    clone(name: string, ...options: readonly string[]): string {
+      const into = join(dirname(folder), name)
+      git(folder, 'clone', '--quiet', ...options, pathToFileURL(folder).href, into)
+      return into
+    },
   }
 }
 
 const test = base.extend('repository', ({ task: _ }, { onCleanup }) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-fleet-')))
   onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-  return new Repository(join(folder, 'origin'))
+  return repositoryIn(join(folder, 'origin'))
 })
 
 /** What the patterns match of what differs from a commit; or why that is not known. */
@@ -95,8 +60,9 @@ describe('what differs', () => {
   })
 
   test('a submodule that moved to another commit', async ({ repository }) => {
-    const library = new Repository(join(dirname(repository.folder), 'library'))
+    const library = repositoryIn(join(dirname(repository.folder), 'library'))
     library.commit({ 'src/a': '1' })
+    repository.commit()
     repository.git('submodule', 'add', '--quiet', pathToFileURL(library.folder).href, 'libs/x')
     repository.git('config', 'diff.ignoreSubmodules', 'all')
     const before = repository.commit({ 'api/a': '1' })

@@ -141,11 +141,6 @@ describe('why', () => {
   test.each<readonly [name: string, given: PlanRequest, reason: string]>([
     ['one file', request(api, ['api/a']), 'api/a differs from the last successful deployment (aaaaaaaaaaaa)'],
     [
-      'two files',
-      request(api, ['api/a', 'api/b']),
-      'api/a and api/b differ from the last successful deployment (aaaaaaaaaaaa)',
-    ],
-    [
       'three',
       request(api, ['api/a', 'api/b', 'api/c']),
       'api/a and 2 other files differ from the last successful deployment (aaaaaaaaaaaa)',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { GroupedConsole } from '../../../../src/actions/fleet/service-console.ts'
+import { groupedConsole } from '../../../../src/actions/fleet/service-console.ts'
 import { JobConsole } from '../../../../src/github/job/console.ts'
 import { prefixLines } from '../../../../src/output/untrusted.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
@@ -32,7 +32,7 @@ test('whatever is printed between two parts of the log begins a line, so that th
     done()
   }
   const job = new JobConsole(new Redactor(), { write, commands })
-  const service = new GroupedConsole(job, join(folder, 'service.log'), {
+  const service = groupedConsole(job, join(folder, 'service.log'), {
     print: (print) => print(),
     stand: () => undefined,
   })

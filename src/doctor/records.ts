@@ -1,0 +1,136 @@
+import { readStoredRecord } from '../build-log/payload.ts'
+import { type Fields, isFields } from '../client/fields.ts'
+import { type HistoryPage, parseHistoryPage } from '../client/history-pages.ts'
+import {
+  addressKeys,
+  commitKeys,
+  createdKeys,
+  endedKeys,
+  idKeys,
+  idOf,
+  nameKeys,
+  readRecord,
+  statusKeys,
+  timeOf,
+} from '../deployment/record.ts'
+import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
+import type { Answer } from './reader.ts'
+
+/** A platform may put any number of records on a page, and of fields in a record. */
+const [mostRows, mostFields] = [1_000, 200]
+
+/** Whether the answer came, and is a success. */
+export function isSuccess(answer: Answer | undefined): answer is Answer & { readonly status: number } {
+  return answer?.status !== undefined && answer.status >= 200 && answer.status <= 299
+}
+
+/** A page of the history, read leniently: an odd record does not hide the others. `list` is undefined if it has none. */
+export function pageOf(answer: Answer | undefined): HistoryPage & { readonly list: unknown[] | undefined } {
+  const body = isSuccess(answer) && isFields(answer.json) ? answer.json : {}
+  const { deployments } = body
+  const list = Array.isArray(deployments) ? deployments.slice(0, mostRows) : undefined
+  return { ...parseHistoryPage({ ...body, deployments: list ?? [] }), list }
+}
+
+/** The records of pages, without those that a page before showed already with the same word. */
+export function rowsOf(pages: readonly Answer[]): Fields[] {
+  const known = new Set<string>()
+  const keyOf = (row: Fields): string => JSON.stringify([idOf(row), readRecord(row).word])
+  const all = pages.flatMap((page) => {
+    const rows = pageOf(page).deployments
+    const fresh = rows.filter((row) => idOf(row) === undefined || !known.has(keyOf(row)))
+    for (const row of rows) known.add(keyOf(row))
+    return fresh
+  })
+  return all.slice(0, mostRows)
+}
+
+/** A read of the stored log, and the number after which it was asked. */
+export interface LogReading {
+  readonly answer: Answer
+  readonly after: number | undefined
+  /** Undefined if the answer is not a JSON array. */
+  readonly records: readonly unknown[] | undefined
+}
+
+/** Whether Taxiway cannot decide by a word of this meaning. */
+export function isOpen(meaning: Meaning): boolean {
+  return meaning === 'unknown' || meaning === 'ambiguous'
+}
+
+/** The numbers of the log's records that have one. */
+export function numbersOf(records: readonly unknown[] = []): number[] {
+  return records.flatMap((record) => readStoredRecord(record).seq ?? [])
+}
+
+/** Each stored line that was read, once: `after` may be ignored. What has no number can only be told from a repetition on the first page. */
+export function storedRecordsOf(logs: readonly LogReading[]): unknown[] {
+  const known = new Set<number>()
+  return logs.flatMap(({ records = [] }, page) => {
+    const fresh = records.filter((record) => {
+      const { seq } = readStoredRecord(record)
+      return seq === undefined ? page === 0 : !known.has(seq)
+    })
+    for (const number of numbersOf(records)) known.add(number)
+    return fresh
+  })
+}
+
+/** The JSON types of a parsed value. */
+export const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const
+/** One of them. */
+export type JsonType = (typeof jsonTypes)[number]
+
+/** The JSON type of a value. */
+export function typeOf(value: unknown): JsonType {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (isFields(value)) return 'object'
+  return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
+}
+
+/** A field of several records. */
+export interface FieldShape {
+  readonly name: string
+  /** The records that have it. */
+  readonly count: number
+  /** Its types, `null` last; one type in most cases. */
+  readonly types: readonly JsonType[]
+}
+
+/** The fields of records, in the order in which they first stand there. */
+export function fieldShapes(records: readonly unknown[]): FieldShape[] {
+  const entries = records.filter(isFields).flatMap((record) => Object.entries(record))
+  return [...Map.groupBy(entries, ([name]) => name)].slice(0, mostFields).map(([name, values]) => {
+    const types = new Set(values.map(([, value]) => typeOf(value)))
+    return { name, count: values.length, types: [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')) }
+  })
+}
+
+/** The fields of records that mean something to Taxiway or to people; undefined if no record shows one. */
+export type Places = Readonly<
+  Record<'id' | 'status' | 'ref' | 'commit' | 'address' | 'created' | 'finished', string | undefined>
+>
+
+/** Which field holds what: the id, status and address where Taxiway reads them, the rest by common names. */
+export function placesOf(records: readonly Fields[]): Places {
+  const names = fieldShapes(records).map(({ name }) => name)
+  const holds = (name: string, test: (value: unknown) => boolean): boolean =>
+    records.some((record) => test(record[name]))
+  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+  const isTime = (value: unknown): boolean => timeOf(value) !== undefined
+  const among = (keys: readonly string[], test: (value: unknown) => boolean): string | undefined =>
+    keys.flatMap((key) => names.filter((name) => normalise(name) === key)).find((name) => holds(name, test))
+  const exact = (keys: readonly string[]): string | undefined => keys.find((key) => holds(key, isText))
+  const commit = among(commitKeys, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value))
+  const otherNames = nameKeys.filter((key) => commit === undefined || key !== normalise(commit))
+  return {
+    id: idKeys.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
+    status: exact(statusKeys),
+    ref: among(otherNames, isText),
+    commit,
+    address: exact(addressKeys),
+    created: among(createdKeys, isTime),
+    finished: among(endedKeys, isTime),
+  }
+}
