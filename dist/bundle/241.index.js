@@ -1,5 +1,5 @@
 export const id = 241;
-export const ids = [241];
+export const ids = [241,427];
 export const modules = {
 
 /***/ 6241:
@@ -11,12 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(909);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9106);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7162);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3541);
 /* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6031);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7397);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7397);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4660);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -78,7 +77,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const longestMs = 6 * 3_600_000;
 const endsThatCount = 2;
 const longestWithoutStreamMs = 5 * 60_000;
@@ -89,10 +87,29 @@ async function printStream(job, { operation, args, connection }) {
         if (typeof id !== 'string')
             throw new TypeError('the arguments were checked before');
         const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__/* .Run */ .K({ timeoutMs: longestMs, signal: job.signal });
-        const host = new StreamHost(job);
+        const log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.logFile);
+        let count = 0;
+        let lastSeq = null;
+        const host = {
+            print: (lines) => {
+                count += lines.length;
+                for (const { seq } of lines)
+                    lastSeq = Math.max(seq, lastSeq ?? 0);
+                return log.print(lines);
+            },
+            report: (event) => {
+                if (event.kind === 'hole')
+                    void log.hole(event.from, event.to);
+                if (event.kind === 'warning')
+                    job.console.warn(event.text);
+                if (event.kind === 'notice')
+                    job.console.notice(event.text);
+            },
+        };
         const over = Promise.withResolvers();
         const platform = __addDisposableResource(env_1, new WatchedPlatform(connection, over.resolve), true);
-        await checkReadable(platform, id, job.signal);
+        for await (const _ of platform.storedLog(id, { signal: job.signal }))
+            break;
         let quietEnds = 0;
         let lastWellMs = run.elapsed();
         const hear = (hint) => {
@@ -116,7 +133,11 @@ async function printStream(job, { operation, args, connection }) {
                 follower.end.then(lose, lose);
                 end = await over.promise;
                 job.signal.throwIfAborted();
-                host.showEnd(await follower.finish('succeeded', run.elapsed()));
+                const rest = await follower.finish('succeeded', run.elapsed());
+                if (rest.kind === 'incomplete')
+                    job.console.warn(rest.warning);
+                else if (rest.notice !== undefined)
+                    job.console.notice(rest.notice);
             }
             catch (e_1) {
                 env_2.error = e_1;
@@ -131,16 +152,16 @@ async function printStream(job, { operation, args, connection }) {
             throw error;
         }
         finally {
-            await host.close();
-            (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .uN)(job, { lines: host.lines, lastSeq: host.lastSeq ?? null });
+            await log.close();
+            (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .uN)(job, { lines: count, lastSeq });
         }
         if (end === 'lost') {
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may continue.`, { operation, sent: true });
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5(`${operation}: the stream was out of reach for too long. What was stored is printed, and the log may continue.`, { operation, sent: true });
         }
         if (end !== 'ended')
             throw end;
         job.outputs.set('http-status', '200');
-        job.console.say(`${operation}: the log has ended after ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B)(host.lines, 'line')}.`);
+        job.console.say(`${operation}: the log has ended after ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B)(count, 'line')}.`);
     }
     catch (e_2) {
         env_1.error = e_2;
@@ -151,10 +172,6 @@ async function printStream(job, { operation, args, connection }) {
         if (result_1)
             await result_1;
     }
-}
-async function checkReadable(platform, deploymentId, signal) {
-    for await (const _ of platform.storedLog(deploymentId, { signal }))
-        return;
 }
 class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O {
     #onRefusal;
@@ -174,39 +191,6 @@ class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/*
         }
     }
 }
-class StreamHost {
-    #job;
-    #log;
-    lines = 0;
-    lastSeq;
-    constructor(job) {
-        this.#job = job;
-        this.#log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.logFile);
-    }
-    print(lines) {
-        this.lines += lines.length;
-        for (const { seq } of lines)
-            this.lastSeq = Math.max(seq, this.lastSeq ?? 0);
-        return this.#log.print(lines);
-    }
-    report(event) {
-        if (event.kind === 'hole')
-            void this.#log.hole(event.from, event.to);
-        if (event.kind === 'warning')
-            this.#job.console.warn(event.text);
-        if (event.kind === 'notice')
-            this.#job.console.notice(event.text);
-    }
-    showEnd(end) {
-        if (end.kind === 'incomplete')
-            this.#job.console.warn(end.warning);
-        else if (end.notice !== undefined)
-            this.#job.console.notice(end.notice);
-    }
-    close() {
-        return this.#log.close();
-    }
-}
 
 
 /***/ }),
@@ -217,7 +201,6 @@ class StreamHost {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ Run)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
 /* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
@@ -276,7 +259,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const defaultTimeoutMs = 30 * 60_000;
 class Run {
     clock;
@@ -322,7 +304,7 @@ class Run {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             parent.throwIfAborted();
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
             const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
             const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
             try {
@@ -356,8 +338,6 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ openLogFile)
 });
 
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -470,7 +450,6 @@ var young_generation = __webpack_require__(1719);
 
 
 
-
 class JobLog {
     #excerpt = new LogExcerpt();
     #console;
@@ -509,7 +488,7 @@ class JobLog {
         const known = lines.filter(({ seq, late }) => seq <= before && !late);
         if (known.length > 0 && !this.#hasLeftOut) {
             this.#hasLeftOut = true;
-            this.#console.say((0,message/* message */.i) `log-shown-before: An earlier step of this job printed this build log up to line ${before}.`);
+            this.#console.say(`An earlier step of this job printed this build log up to line ${before}.`);
         }
         await this.#print(known, false);
         const fresh = known.length === 0 ? lines : lines.filter(({ seq, late }) => seq > before || late);
@@ -540,7 +519,7 @@ class JobLog {
     }
 }
 function openLogFile(path, console) {
-    return new log_file/* LogFile */.$(path, (reason) => console.lost((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
+    return new log_file/* LogFile */.$(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`));
 }
 
 
@@ -560,13 +539,11 @@ function openLogFile(path, console) {
 
 const mostWaiting = 128 * 1024;
 class LogFile {
-    path;
     #stream;
     constructor(path, onFailure) {
-        this.path = path;
         const fail = (error) => {
             this.#stream = undefined;
-            onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .p)(error));
+            onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .pP)(error));
         };
         try {
             const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);

@@ -17,16 +17,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(726);
-/* harmony import */ var _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7567);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
-/* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1204);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8996);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6296);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
-/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5389);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4212);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3778);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2541);
+/* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1204);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8996);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6296);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3597);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5389);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4212);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3778);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -92,20 +91,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const dependabot = 'dependabot[bot]';
 function preview(job) {
-    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_10__.runAction)(job, 'preview', async (openReporter) => {
+    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_9__.runAction)(job, 'preview', async (openReporter) => {
         const { environment } = job;
         const mode = job.inputs.text('mode') ?? 'deploy';
         if (mode === 'report' || mode === 'sweep')
-            return await (await __webpack_require__.e(/* import() */ 423).then(__webpack_require__.bind(__webpack_require__, 3423))).reviewPreviews(job, mode);
+            return await (await __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 1323))).reviewPreviews(job, mode);
         if (mode !== 'deploy') {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-mode-unknown: \`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
+            const text = `\`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('mode', text);
         }
         const hasKey = job.inputs.text('api-key') !== undefined;
-        const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
+        const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
         if (request.kind === 'none') {
             const { outcome, reason } = request;
             if (outcome === 'skipped')
@@ -114,15 +112,14 @@ function preview(job) {
         }
         const { event } = request;
         const { repository, workspace } = job.context;
-        await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseCheckedOutHead */ .M)(event, workspace);
+        await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseCheckedOutHead */ .M)(event, workspace);
         if (repository === undefined) {
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
         }
         const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
-        const address = `${server}/${repository.owner}/${repository.repo}`;
-        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .readPreviewInputs */ .yf)(job, event.number, address);
+        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .readPreviewInputs */ .yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
         const reporter = openReporter(inputs.report);
-        const host = githubHost({ job, event, inputs, reporter, repository });
+        const host = githubHost(job, event, inputs.comment, reporter);
         return await runPreview({ job, inputs, reporter, host }, request);
     });
 }
@@ -132,11 +129,11 @@ async function runPreview(start, task) {
         const { inputs, job } = start;
         const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlatform */ .W)(inputs.connection, job), true);
         const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
-        const context = { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform), startedMs: performance.now() };
+        const context = { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform), run };
         const result = task.kind === 'close'
             ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
-            : await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 7578))).deployPreview(context, task.isFirstRun);
-        return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_11__/* .flowOptions */ .pO)(context).timeoutMs };
+            : await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task.isFirstRun);
+        return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .flowOptions */ .pO)(context).timeoutMs };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -148,7 +145,7 @@ async function runPreview(start, task) {
             await result_1;
     }
 }
-function githubHost({ job, event, inputs, reporter, repository, }) {
+function githubHost(job, event, keepsComment, reporter) {
     const { number, headSha, createdAt: since } = event;
     const deployments = reporter.github.deployments({ transient: true });
     const refs = refsOf(number, headSha);
@@ -158,7 +155,7 @@ function githubHost({ job, event, inputs, reporter, repository, }) {
         headSha,
         memory: deployments === undefined
             ? withoutToken()
-            : new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubPreviewMemory */ .t({
+            : new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubPreviewMemory */ .t({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
                 store: async (memory, id) => {
                     reporter.github.keepInStep({ deployments, memory, refs, id, since });
@@ -169,18 +166,16 @@ function githubHost({ job, event, inputs, reporter, repository, }) {
                     return await reporter.github.begin(description, reporter.url);
                 },
             }),
-        now: async () => deployments && (await (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readPullRequest */ .DQ)(deployments.client(), repository, number)),
-        explain: (error) => (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .eD)(error, 'pull-requests: read'),
-        comments: (marker) => inputs.comment && deployments !== undefined
-            ? new _github_comment_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubComments */ .g({ repository, number, github: deployments, marker })
-            : undefined,
+        now: async () => await deployments?.github.pullRequest(number),
+        explain: (error) => (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .e)(error, 'pull-requests: read'),
+        comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
         rows: githubRows(job, headSha),
     };
 }
 function withoutToken() {
-    return (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .noMemory */ .Dl)('GitHub', {
-        why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-empty: \`github-token\` is empty`,
-        remedy: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-token-advice: Remove \`github-token\` to use the job's own token`,
+    return (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .noMemory */ .Dl)('GitHub', {
+        why: `\`github-token\` is empty`,
+        remedy: `Remove \`github-token\` to use the job's own token`,
     });
 }
 function refsOf(number, headSha) {
@@ -197,18 +192,20 @@ function githubRows({ context, environment }, sha) {
 function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
-        if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeQueue */ ._5) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+        if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeQueue */ ._5) {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .i) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
             return { kind: 'none', outcome: 'skipped', reason };
         }
-        const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .isPullRequest */ .r0)(eventName)
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
+        const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isPullRequest */ .r0)(eventName)
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
-    const withoutSecrets = hasKey ? undefined : whyWithoutSecrets(event, environment);
-    if (withoutSecrets !== undefined)
-        return { kind: 'none', outcome: 'skipped', reason: withoutSecrets };
+    const stranger = hasKey ? undefined : whoGetsNoSecrets(event, environment);
+    if (stranger !== undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
     const { action } = event;
     const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
     switch (action) {
@@ -219,19 +216,16 @@ function interpretEvent(event, environment, hasKey) {
         case 'closed':
             return { kind: 'close', event, isRerun };
         default: {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-activity-ignored: Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
+            const reason = `Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
             return { kind: 'none', outcome: 'skipped', reason };
         }
     }
 }
-function whyWithoutSecrets(event, environment) {
+function whoGetsNoSecrets(event, environment) {
     const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment;
-    if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
-    }
-    if (actor !== dependabot && event.author !== dependabot)
-        return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .i) `preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`;
+    if (event.headRepository?.toLowerCase() !== repository.toLowerCase())
+        return 'a fork';
+    return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
 }
 
 
@@ -243,10 +237,8 @@ function whyWithoutSecrets(event, environment) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ whyOutdated),
 /* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   UO: () => (/* binding */ readChangeRequestNow),
 /* harmony export */   Zu: () => (/* binding */ waitForHost),
 /* harmony export */   ag: () => (/* binding */ checkChangeRequest),
-/* harmony export */   d5: () => (/* binding */ elapsedMs),
 /* harmony export */   jp: () => (/* binding */ callOptions),
 /* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
@@ -258,13 +250,8 @@ function whyWithoutSecrets(event, environment) {
 
 const longestForHostMs = 20_000;
 const shareForHost = 1 / 8;
-function elapsedMs({ startedMs }) {
-    return performance.now() - startedMs;
-}
-function flowOptions(context) {
-    const { inputs, job, keyCheck } = context;
-    const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context));
-    return { ...inputs.follow, timeoutMs, signal: job.signal, keyCheck };
+function flowOptions({ inputs, keyCheck, run }) {
+    return { ...inputs.follow, timeoutMs: Math.max(1, run.remaining()), signal: run.signal, keyCheck };
 }
 function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
@@ -279,7 +266,7 @@ async function errorOf(context, request) {
     }
     catch (error) {
         context.job.signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
             throw error;
         return error;
     }
@@ -289,13 +276,12 @@ async function checkChangeRequest(context, expected) {
     const { headSha, reference } = host;
     const sha = headSha.slice(0, 7);
     try {
-        const now = await readChangeRequestNow(context);
+        const now = await waitForHost(context, host.now());
         if (now === undefined)
             return { known: false };
-        if (now.open !== (expected === 'open')) {
-            const outdated = now.open
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-change-request-open: Nothing to do: ${reference} is open now.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-change-request-closed: Nothing to do: ${reference} is closed now.`;
+        const state = now.open ? 'open' : 'closed';
+        if (state !== expected) {
+            const outdated = `Nothing to do: ${reference} is ${state} now.`;
             return { known: true, outdated };
         }
         if (expected === 'closed' || now.headSha === headSha)
@@ -305,15 +291,12 @@ async function checkChangeRequest(context, expected) {
     }
     catch (error) {
         job.signal.throwIfAborted();
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-head-unknown: Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`);
+        job.console.warn(`Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`);
         return { known: false };
     }
 }
 async function whyOutdated(context) {
     return (await checkChangeRequest(context, 'open')).outdated;
-}
-async function readChangeRequestNow(context, limitMs) {
-    return await waitForHost(context, context.host.now(), limitMs);
 }
 
 
@@ -334,10 +317,8 @@ async function readChangeRequestNow(context, limitMs) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9497);
 /* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3163);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6167);
 
 
 
@@ -367,7 +348,12 @@ function readPreviewInputs({ inputs, context }, number, ownRepository) {
         name,
         isNamed: given !== undefined,
         source,
-        create: readCreateFields(inputs),
+        create: (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .definedFields */ .X)({
+            projectSlug: inputs.get('project-slug'),
+            environmentSlug: inputs.get('environment-slug'),
+            planKey: inputs.get('plan-key'),
+            internalPort: inputs.get('internal-port'),
+        }),
         variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, context.workspace),
         expose: readExpose(inputs, name),
         waitForUrlMs: inputs.get('wait-for-url'),
@@ -377,7 +363,7 @@ function readPreviewInputs({ inputs, context }, number, ownRepository) {
 }
 function serviceNameOf(given, repo, number) {
     if (given === undefined && repo === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-name-unknown: The name of the service is not known, because the repository is not. Set \`service-name\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', `The name of the service is not known, because the repository is not. Set \`service-name\`.`);
     }
     const name = given ?? `${repo}-pr-${number}`;
     return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
@@ -409,401 +395,17 @@ function readSource(inputs, ownRepository) {
     if (image === undefined && repoUrl !== undefined)
         return { repoUrl };
     if (image === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-repository-unknown: The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', `The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`);
     }
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
-}
-function readCreateFields(inputs) {
-    return (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
-        projectSlug: inputs.get('project-slug'),
-        environmentSlug: inputs.get('environment-slug'),
-        planKey: inputs.get('plan-key'),
-        internalPort: inputs.get('internal-port'),
-    });
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', `\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
 }
 function readExpose(inputs, name) {
     const port = inputs.get('port');
     const label = inputs.get('label');
     if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `\`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
-}
-
-
-/***/ }),
-
-/***/ 8008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isReadOnlyKey),
-/* harmony export */   R: () => (/* binding */ kindOfKey)
-/* harmony export */ });
-function kindOfKey(identity) {
-    const { keyScope: scope } = identity;
-    const word = kindWord(identity);
-    if (scope?.serviceId || word.includes('service'))
-        return 'service';
-    if (word.includes('account') || (!scope && !word.includes('project')))
-        return 'account';
-    return 'project';
-}
-function isReadOnlyKey(identity) {
-    const [fields, scope] = told(identity);
-    return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity));
-}
-function kindWord(identity) {
-    const [fields, scope] = told(identity);
-    const words = [scope['kind'], fields['keyKind'], fields['kind']];
-    return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
-}
-function told(identity) {
-    return [identity, identity.keyScope ?? {}];
-}
-
-
-/***/ }),
-
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables)
-/* harmony export */ });
-/* unused harmony export parseDotenv */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const env = [...inputs.env].map(([key, value]) => ({ key, value }));
-    const merged = new Map([...file.all, ...env, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { all: [], duplicates: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
-}
-
-
-/***/ }),
-
-/***/ 6266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ checkAndLook),
-/* harmony export */   Mz: () => (/* binding */ preflight),
-/* harmony export */   dD: () => (/* binding */ keyProblem),
-/* harmony export */   yw: () => (/* binding */ KeyCheck)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-const preflightMs = 15_000;
-class KeyCheck {
-    #answer;
-    constructor(platform, options = {}) {
-        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
-        this.#answer.catch(() => undefined);
-    }
-    static of(run, platform) {
-        const onRetry = (error) => run.noteRetryAfter(error);
-        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
-    }
-    get answer() {
-        return this.#answer;
-    }
-    async require(operation, target = {}) {
-        const answer = await this.#answer;
-        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
-        return answer;
-    }
-}
-async function preflight(platform, operation, target, options = {}) {
-    await new KeyCheck(platform, options).require(operation, target);
-}
-async function checkAndLook(run, { key, operation, target }, look) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
-        const looking = look(scope.signal);
-        looking.catch(() => undefined);
-        try {
-            const answer = await key.require(operation, target);
-            if (answer.kind === 'untold')
-                run.noteRetryAfter(answer.error);
-        }
-        catch (error) {
-            scope.abort(error);
-            throw error;
-        }
-        return await looking;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-function keyProblem(identity, operation, target) {
-    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
-    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
-    const scope = identity.keyScope ?? {};
-    const ownService = scope.serviceId ?? undefined;
-    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
-    }
-    if (kind === 'service' && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
-    }
-    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
-    }
-    switch (access.kind) {
-        case 'any-key':
-        case 'own-project':
-        case 'not-shown':
-            return undefined;
-        case 'account-only':
-            if (kind === 'account')
-                return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
-        case 'capability': {
-            if (kind === 'account')
-                return undefined;
-            const needed = `${access.capability}:${access.level}`;
-            if (kind === 'service' && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
-            }
-            if (!scope.permissions || grants(scope.permissions, access))
-                return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
-        }
-        default:
-            return access;
-    }
-}
-function grants(permissions, access) {
-    const granted = permissions[access.capability];
-    return granted === 'write' || granted === access.level;
-}
-async function ask(platform, options) {
-    try {
-        const identity = await platform.call('whoami', {}, options);
-        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
-        return { kind: 'told', identity };
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
-            throw error;
-        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
-            throw error;
-        return { kind: 'untold', error };
-    }
-}
-
-
-/***/ }),
-
-/***/ 1393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(525);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-
-const ownStatuses = new Set([401, 403, 408, 429]);
-const identityFields = ['id', 'name', 'email', 'keyScope'];
-function whyNotThisInterface(baseUrl, answer) {
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
-        if (answer.code?.startsWith('HPE_') !== true)
-            return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
-    }
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) {
-        const { status, found } = answer;
-        if (status >= 500)
-            return undefined;
-        if (status < 400)
-            return answer.message;
-        return found !== 'HTML' && ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
-    }
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
-        const { status, found, body } = answer;
-        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
-        return mayBeOurs ? undefined : otherText(baseUrl, status, found);
-    }
-    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
-    return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON');
-}
-function otherText(baseUrl, status, found) {
-    if (/\/api$/i.test(baseUrl))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
-    if (status === 404 && found !== 'HTML')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
 }
 
 
@@ -816,9 +418,9 @@ function otherText(baseUrl, status, found) {
 /* harmony export */   e: () => (/* binding */ noServiceLeft),
 /* harmony export */   t: () => (/* binding */ GitHubPreviewMemory)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5360);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
 
 
 
@@ -828,8 +430,8 @@ const nothingCreated = 'Nothing was created';
 const claimFreshMs = 6 * 60_000;
 class GitHubPreviewMemory {
     name = 'GitHub';
-    remedy = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-permission-advice: Check that the job has \`deployments: write\``;
-    clearing = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-other-name: set another \`service-name\``;
+    remedy = `Check that the job has \`deployments: write\``;
+    clearing = `set another \`service-name\``;
     settleMs = 0;
     signal;
     #options;
@@ -839,7 +441,7 @@ class GitHubPreviewMemory {
     #saved;
     constructor(options) {
         this.#options = options;
-        this.signal = options.deployments.signal;
+        this.signal = options.deployments.github.signal;
         this.#current = options.current;
     }
     async *read(targets, ours) {
@@ -914,9 +516,7 @@ class GitHubPreviewMemory {
         return known === service && sha === this.#options.headSha ? id : undefined;
     }
     isForbidden(error) {
-        const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
-        const isRefusal = failure !== undefined && [401, 403, 404].includes(failure.status);
-        return isRefusal && (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rateLimitWait */ .hD)(failure) === undefined;
+        return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && [401, 403, 404].includes(error.status);
     }
     async isOvertaken(target) {
         const ours = this.#current;
@@ -933,7 +533,7 @@ class GitHubPreviewMemory {
     }
     async close(target, isGone) {
         const { deployments, since } = this.#options;
-        await deployments.endAll(target, 'The pull request was closed', since);
+        await deployments.endAll(target, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, since);
         if (!isGone || this.#recalled === undefined)
             return;
         await deployments.update(this.#recalled.id, { state: 'inactive', description: noServiceLeft });
@@ -942,7 +542,7 @@ class GitHubPreviewMemory {
         await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
     }
     explain(error) {
-        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'deployments: write');
+        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write');
     }
 }
 

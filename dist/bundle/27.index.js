@@ -46,10 +46,7 @@ function placesIn(lines, project) {
     const frame = frames.some(({ isPython }) => isPython) ? frames.findLast(({ isPython }) => isPython) : frames[0];
     const chosen = messages.length > 0 || frame === undefined ? messages : [{ ...frame, text: statement ?? frame.text }];
     const unique = new Map(chosen.map((place) => [`${place.file}:${place.line}:${place.text}`, place]));
-    return [...unique.values()].slice(0, mostPlaces).map(({ file: path, line, column, text }) => ({
-        ...{ file: path, line, column },
-        text,
-    }));
+    return [...unique.values()].slice(0, mostPlaces).map(({ kind: _, isPython: __, ...place }) => place);
 }
 function* findAll(lines, project) {
     let named;
@@ -59,15 +56,8 @@ function* findAll(lines, project) {
             named = ownFile(head, project);
         const inner = named === undefined ? undefined : below.exec(text)?.groups;
         if (named !== undefined && inner !== undefined) {
-            const { line = '', column = '', text: what = '' } = inner;
-            yield {
-                file: named,
-                line: Number(line),
-                column: Number(column),
-                text: what.trim(),
-                kind: 'message',
-                isPython: false,
-            };
+            const [line, column] = [Number(inner['line']), Number(inner['column'])];
+            yield { file: named, line, column, text: (inner['text'] ?? '').trim(), kind: 'message', isPython: false };
         }
         else if (!(0,failure_signs/* isOthers */.s2)(text))
             yield* findIn(text, project);
@@ -156,213 +146,37 @@ async function isCheckedOut(git, commit) {
 
 /***/ }),
 
-/***/ 525:
+/***/ 7766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isFields),
-/* harmony export */   w: () => (/* binding */ readId)
+/* harmony export */   E: () => (/* binding */ oneByOne),
+/* harmony export */   z: () => (/* binding */ readChunks)
 /* harmony export */ });
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function readId(value, keys = ['id']) {
-    const ids = isFields(value) ? keys.map((key) => value[key]) : [];
-    const id = ids.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
-    return id === undefined ? undefined : String(id);
-}
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 
-/***/ }),
-
-/***/ 7528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rl: () => (/* binding */ JsonArrayParser),
-/* harmony export */   dI: () => (/* binding */ parseElements)
-/* harmony export */ });
-/* unused harmony export largestElement */
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5666);
-
-const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
-const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
-const largestElement = 8 * 1024 * 1024;
-class JsonArrayParser {
-    #decoder = new TextDecoder();
-    #place = 'start';
-    #depth = 0;
-    #inString = false;
-    #escaped = false;
-    #any = false;
-    #pending = '';
-    end() {
-        if (this.#place !== 'end')
-            throw new SyntaxError('the array is cut off');
-    }
-    feed(chunk, elements) {
-        const text = this.#decoder.decode(chunk, { stream: true });
-        let from = 0;
-        if (this.#place === 'start') {
-            const first = text.search(/[^ \t\r\n]/);
-            if (first < 0)
-                return;
-            if (text[first] !== '[')
-                throw new SyntaxError('no array begins here');
-            this.#place = 'element';
-            from = first + 1;
-        }
-        while (this.#place === 'element') {
-            const at = this.#scan(text, from);
-            this.#pending += text.slice(from, at);
-            if (this.#pending.length > largestElement)
-                throw new RangeError('an element of the array has no end');
-            if (at === text.length)
-                return;
-            const isLast = text[at] === ']';
-            if (isLast)
-                this.#place = 'end';
-            if (!isLast || this.#any || !isBlank(this.#pending))
-                elements.push(parse(this.#pending));
-            this.#any = true;
-            this.#pending = '';
-            from = at + 1;
-        }
-        if (!isBlank(text.slice(from)))
-            throw new SyntaxError('something follows the array');
-    }
-    #scan(text, from) {
-        for (let at = from; at < text.length; at++) {
-            const code = text.charCodeAt(at);
-            if (this.#inString) {
-                if (this.#escaped)
-                    this.#escaped = false;
-                else if (code === backslash)
-                    this.#escaped = true;
-                else if (code === quote)
-                    this.#inString = false;
-                continue;
-            }
-            switch (code) {
-                case quote:
-                    this.#inString = true;
-                    break;
-                case openBrace:
-                case openBracket:
-                    this.#depth++;
-                    break;
-                case comma:
-                    if (this.#depth === 0)
-                        return at;
-                    break;
-                case closeBracket:
-                    if (this.#depth === 0)
-                        return at;
-                    this.#depth--;
-                    break;
-                case closeBrace:
-                    if (this.#depth === 0)
-                        throw new SyntaxError('a brace closes what was not opened');
-                    this.#depth--;
-                    break;
-            }
-        }
-        return text.length;
-    }
-}
-async function* parseElements(body) {
-    const parser = new JsonArrayParser();
-    for await (const chunk of body) {
-        const elements = [];
-        try {
-            parser.feed(chunk, elements);
-        }
-        finally {
-            if (elements.length > 0)
-                yield elements;
-        }
-    }
-    parser.end();
-}
-function parse(text) {
-    try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
-    }
-    catch {
-        throw new SyntaxError('an element of the array is not JSON');
-    }
-}
-function isBlank(text) {
-    return /^[ \t\r\n]*$/.test(text);
-}
-
-
-/***/ }),
-
-/***/ 7371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EC: () => (/* binding */ oneByOne),
-  wj: () => (/* binding */ readEvents),
-  T3: () => (/* binding */ readRecords)
-});
-
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
-var parse = __webpack_require__(6085);
-;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
-
-const largestEvent = 1024 * 1024;
-async function* parseEvents(body) {
-    const decoder = new TextDecoder();
-    let events = [];
-    let tooLarge = false;
-    const parser = (0,parse/* createParser */.C)({
-        maxBufferSize: largestEvent,
-        onEvent: ({ id, event, data }) => events.push({ id, event, data }),
-        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
-    });
-    for await (const chunk of body) {
-        parser.feed(decoder.decode(chunk, { stream: true }));
-        if (events.length > 0)
-            yield events;
-        events = [];
-        if (tooLarge)
-            throw new RangeError('an event of the stream has no end');
-    }
-}
-
-// EXTERNAL MODULE: ./build/client/streams/json-array.js
-var json_array = __webpack_require__(7528);
-;// CONCATENATED MODULE: ./build/client/streams/records.js
-
-
-
-
-
-function readRecords(response, operation, scope) {
-    refuseHtml(response, operation, 'JSON');
-    return translated((0,json_array/* parseElements */.dI)(response.body), response, { operation, scope });
-}
-function readEvents(response, operation, scope) {
-    refuseHtml(response, operation, 'an event stream');
-    return translated(parseEvents(response.body), response, { operation, scope });
-}
-function refuseHtml(response, operation, expected) {
-    if (!/^text\/html\b/i.test(response.header('content-type') ?? ''))
-        return;
+async function* readChunks(response, parse, { operation, expected, scope }) {
     const { status } = response;
-    response.discard();
-    const text = (0,message/* message */.i) `answer-html: ${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
-    throw new errors/* UnreadableError */.Gy(text, { operation, status });
+    if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
+        response.discard();
+        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status });
+    }
+    try {
+        for await (const chunk of parse(response.body)) {
+            scope.signal.throwIfAborted();
+            yield chunk;
+        }
+    }
+    catch (cause) {
+        scope.signal.throwIfAborted();
+        if (!(cause instanceof SyntaxError || cause instanceof RangeError))
+            throw cause;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
+    }
 }
 async function* oneByOne(chunks, signal) {
     for await (const items of chunks) {
@@ -370,21 +184,6 @@ async function* oneByOne(chunks, signal) {
             signal?.throwIfAborted();
             yield item;
         }
-    }
-}
-async function* translated(chunks, { status }, { operation, scope }) {
-    try {
-        for await (const chunk of chunks) {
-            scope.signal.throwIfAborted();
-            yield chunk;
-        }
-    }
-    catch (cause) {
-        scope.signal.throwIfAborted();
-        if (cause instanceof error/* TaxiwayError */.y || !(cause instanceof SyntaxError || cause instanceof RangeError))
-            throw cause;
-        const text = (0,message/* message */.i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
-        throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
     }
 }
 
@@ -399,7 +198,7 @@ async function* translated(chunks, { status }, { operation, scope }) {
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   rj: () => (/* binding */ readPast)
 /* harmony export */ });
-/* harmony import */ var _client_streams_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7371);
+/* harmony import */ var _client_streams_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7766);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7397);
@@ -420,7 +219,7 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
     let newest;
     let rows = 0;
     let isShown = false;
-    for await (const past of (0,_client_streams_records_js__WEBPACK_IMPORTED_MODULE_0__/* .oneByOne */ .EC)(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
+    for await (const past of (0,_client_streams_read_js__WEBPACK_IMPORTED_MODULE_0__/* .oneByOne */ .E)(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
         const { id, commit, succeeded } = past;
         newest ??= past;
         rows++;
@@ -436,26 +235,24 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
             continue;
         }
         const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
+        const how = `Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
         return { kind: 'found', commit, from, how };
     }
     const from = current ?? newest?.commit;
     if (from === undefined) {
         const reason = newest === undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+            ? `The service has no deployment yet.`
+            : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
         return { kind: 'none', from, reason };
     }
     for (const { commit, result } of isShown ? [] : runs) {
         if (!isNew(commit, from, newest) || (await result()) !== 'succeeded')
             continue;
-        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
+        const how = `Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
         return { kind: 'found', commit, from, how };
     }
-    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record');
-    const reason = failed.size > 0
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
+    const passed = failed.size > 0 ? ' and passed its checks' : '';
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 function isNew(commit, from, newest) {
@@ -465,27 +262,21 @@ async function* readPast(platform, serviceId, { signal, timeoutMs, retries, ...w
     const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(words);
     let pages = 0;
     for await (const { deployments } of platform.history(serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ signal, timeoutMs, retries }))) {
-        yield deployments.map((row) => ({ ...pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row), meaningOf), createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(row).createdMs }));
+        yield deployments.map((row) => {
+            const { id, word, rollbackable, refs } = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row);
+            const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+            const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+            const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
+            const commit = [...refs.commits, ...refs.names].map(readCommit).find((each) => each !== undefined);
+            return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs), succeeded, createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(row).createdMs };
+        });
         if (++pages === mostPages)
             return;
     }
 }
-function pastOf({ id, word, rollbackable, refs }, meaningOf) {
-    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
-    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
-    return {
-        id,
-        commit: commitOf(refs),
-        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs),
-        succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
-    };
-}
 function readCommit(ref) {
     const text = ref.toLowerCase();
     return wholeCommit.test(text) ? text : undefined;
-}
-function commitOf({ commits, names }) {
-    return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined);
 }
 
 
@@ -509,6 +300,7 @@ function commitOf({ commits, names }) {
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   xB: () => (/* binding */ endedKeys),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
@@ -730,44 +522,6 @@ function gitIn(folder, signal, env) {
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
-}
-
-
-/***/ }),
-
-/***/ 5666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* unused harmony export deepestLevel */
-const deepestLevel = 200;
-function parseJson(text) {
-    const value = JSON.parse(text);
-    if (text.length > 2 * deepestLevel)
-        cutBelow(value);
-    return value;
-}
-function cutBelow(value) {
-    let level = isParent(value) ? [value] : [];
-    for (let depth = 1; level.length > 0; depth++) {
-        const next = [];
-        for (const parent of level) {
-            for (const [key, child] of Object.entries(parent)) {
-                if (!isParent(child))
-                    continue;
-                if (depth < deepestLevel)
-                    next.push(child);
-                else
-                    Reflect.set(parent, key, null);
-            }
-        }
-        level = next;
-    }
-}
-function isParent(value) {
-    return typeof value === 'object' && value !== null;
 }
 
 

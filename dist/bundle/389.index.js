@@ -79,14 +79,13 @@ var message = __webpack_require__(3597);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/github/api/client.js
-var client = __webpack_require__(726);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(5360);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js
 var deployments = __webpack_require__(7009);
 // EXTERNAL MODULE: ./build/github/deployments/memory.js
 var memory = __webpack_require__(8046);
 ;// CONCATENATED MODULE: ./build/github/deployments/mirror.js
-
 
 const states = {
     succeeded: 'success',
@@ -111,7 +110,7 @@ class DeploymentMirror {
         this.#mirrored = mirrored;
         this.#console = console;
         this.#id = mirrored.id;
-        mirrored.deployments.client().catch(() => undefined);
+        mirrored.deployments.github.load();
     }
     async begin(description, onId, url) {
         this.#requested = true;
@@ -154,8 +153,8 @@ class DeploymentMirror {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
-                this.#console.warn((0,message/* message */.i) `github-deployment-outdated: Could not update the GitHub deployment: ${why}.`);
+                const why = (0,client/* githubRefusal */.e)(error, 'deployments: write');
+                this.#console.warn(`Could not update the GitHub deployment: ${why}.`);
             }
         });
         return this.#work;
@@ -205,11 +204,11 @@ class GitHubReporter {
         if (environment === undefined)
             return undefined;
         if (githubToken !== undefined && repository !== undefined) {
-            return new deployments/* Deployments */.D({ repository, environment, token: githubToken, signal: this.signal(), ...kind });
+            return new deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal: this.signal(), ...kind });
         }
         this.#job.console.warn(githubToken === undefined
             ? (0,message/* message */.i) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
-            : (0,message/* message */.i) `environment-without-repository: \`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
+            : `\`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
         return undefined;
     }
     rememberedRuns(serviceId) {
@@ -222,7 +221,7 @@ class GitHubReporter {
             }
             catch (error) {
                 this.#job.signal.throwIfAborted();
-                const why = (0,client/* githubRefusal */.eD)(error, 'deployments: read');
+                const why = (0,client/* githubRefusal */.e)(error, 'deployments: read');
                 const text = (0,message/* message */.i) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
                 throw new errors/* InputError */.dz('environment', text, { answered: true });
             }
@@ -272,7 +271,10 @@ class GitHubReporter {
     }
 }
 
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var job = __webpack_require__(3659);
 ;// CONCATENATED MODULE: ./build/actions/shared/job-reporter.js
+
 
 
 
@@ -313,8 +315,8 @@ class JobReporter {
         if (this.#job.waitAgain !== undefined)
             return this.#job.waitAgain(target);
         if (this.#action === 'gate')
-            return (0,message/* message */.i) `wait-with-this-gate: To wait for it, run this gate again.`;
-        return (0,message/* message */.i) `wait-with-gate: To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`;
+            return `To wait for it, run this gate again.`;
+        return `To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`;
     }
     beginLog() {
         this.#log.begin();
@@ -373,12 +375,8 @@ class JobReporter {
         const { outputs, state } = this.#job;
         const shown = { ...result, url: this.#shownUrl(result) };
         const { supersededIsNeutral } = this.#inputs;
-        const run = (0,run_result/* endRun */.lb)(shown, {
-            supersededIsNeutral,
-            clean: (text) => this.#clean(text),
-            log: this.#log.excerpt,
-            nowMs: clock/* systemClock */.m.date().getTime(),
-        });
+        const nowMs = clock/* systemClock */.m.date().getTime();
+        const run = (0,run_result/* endRun */.lb)(shown, (0,job/* cleaningOf */.Zj)(this.#job), { supersededIsNeutral, log: this.#log.excerpt, nowMs });
         const { outcome, passed, reason, cause, durationMs } = run;
         this.#job.end(run);
         this.#job.observe?.({ kind: 'result', outcome, passed, reason, cause });
@@ -387,7 +385,7 @@ class JobReporter {
         await this.#log.close();
         this.#sayResult(run);
         if (!passed && this.#inputs.annotateFiles)
-            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(27)]).then(__webpack_require__.bind(__webpack_require__, 4027))).annotateFiles(this.#job, run);
+            await (await __webpack_require__.e(/* import() */ 27).then(__webpack_require__.bind(__webpack_require__, 4027))).annotateFiles(this.#job, run);
         if (this.#inputs.jobSummary)
             await this.#writeSummary(run);
         const untold = await this.github.finish(run);
@@ -419,7 +417,7 @@ class JobReporter {
             await this.#job.outputs.addSummary((0,run_result/* summaryOf */.YG)(this.#action, run));
         }
         catch (error) {
-            this.#job.console.lost((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,text_error/* fileReason */.p)(error)}.`);
+            this.#job.console.lost(`Could not write the job summary: ${(0,text_error/* fileReason */.pP)(error)}.`);
         }
     }
     #shownUrl({ url }) {
@@ -427,10 +425,7 @@ class JobReporter {
         if (shown === undefined)
             return undefined;
         const redacted = this.#job.redactor.redact(shown);
-        return this.#clean(shown) === redacted ? redacted : undefined;
-    }
-    #clean(text) {
-        return (0,untrusted/* sanitizeText */.jZ)(text, this.#job.redactor);
+        return (0,untrusted/* sanitizeText */.jZ)(shown, this.#job.redactor) === redacted ? redacted : undefined;
     }
 }
 
@@ -447,10 +442,8 @@ class JobReporter {
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6410);
 /* harmony import */ var _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9046);
-
 
 
 
@@ -464,20 +457,19 @@ async function runAction(job, action, run) {
     }));
     return await (reporter ?? new _job_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .JobReporter */ .B(job, action, _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultReport */ .O)).finish(result);
 }
-async function resultOf(job, run, whatIsLeft = () => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `cancelled-before-start: Nothing that starts a deployment was sent.`) {
+async function resultOf(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
-    const nameInputs = job.nameInputs ?? ((sentence) => sentence);
     try {
         const result = await run();
         const durationMs = result.durationMs ?? performance.now() - startMs;
-        return { ...result, reason: nameInputs(result.reason), durationMs };
+        return { ...result, durationMs };
     }
     catch (error) {
         const cancelled = job.signal.aborted && error === job.signal.reason;
         const reason = cancelled ? `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
         const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
         const durationMs = performance.now() - startMs;
-        return { outcome: cancelled ? 'aborted' : 'failed', reason: nameInputs(reason), wrongUsage, durationMs };
+        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
     }
 }
 function explainWithOrigin({ inputs }, error) {
@@ -607,6 +599,138 @@ function withoutRuntimeFrames(lines) {
 
 /***/ }),
 
+/***/ 4172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+
+const longestName = 40;
+const mostPhases = 50;
+function gantt(sections, mostBars = mostPhases) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function bar({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ checkTable),
+/* harmony export */   M$: () => (/* binding */ evidenceFolds),
+/* harmony export */   M2: () => (/* binding */ gatePhases),
+/* harmony export */   TY: () => (/* binding */ gateOutput)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+
+
+
+const longestText = 2_000;
+function gateOutput(known, { text, sentence }) {
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
+    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const shown = (word) => (word === undefined ? null : cut(text(word)));
+    const said = (words) => cut(sentence(words));
+    return {
+        passed,
+        outcome: deployment.outcome,
+        reason: said(known.reason ?? deployment.reason),
+        chosenBy,
+        deploymentId: shown(deployment.deploymentId),
+        serviceId: shown(deployment.serviceId),
+        ref: shown(deployment.ref),
+        status: shown(deployment.status),
+        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+            name: cut(text(name)),
+            result,
+            summary: said(summary),
+            evidence: evidence.map((line) => cut(text(line))),
+            durationMs: Math.round(endMs - startMs),
+        })),
+        newer: newer.map((id) => cut(text(id))),
+        rollback: rollback === undefined ? null : rollbackOutput(rollback, { text, sentence: said }),
+    };
+}
+function rollbackOutput({ ref, deployment }, { text, sentence }) {
+    const { deploymentId, outcome, reason } = deployment;
+    return {
+        ref: text(ref),
+        deploymentId: deploymentId === undefined ? null : text(deploymentId),
+        outcome,
+        reason: sentence(reason),
+    };
+}
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
+    const row = (what, result, evidence, ms) => {
+        const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+    };
+    const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== null).join(', ');
+    const [followed, , deployed] = sections;
+    const rows = [row('deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, lengthOf(followed))];
+    for (const { name, result, summary, durationMs } of checks) {
+        if (result === 'not-run')
+            rows.push(row(name, resultTexts[result], ''));
+        else
+            rows.push(row(name, resultTexts[result], summary, durationMs));
+    }
+    if (rollback !== null) {
+        const { ref, outcome, deploymentId } = rollback;
+        const by = deploymentId === null ? '' : ` by ${deploymentId}`;
+        rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
+    }
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
+}
+function evidenceFolds({ checks }) {
+    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`, evidence)]);
+}
+function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs);
+    return [
+        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: back },
+    ];
+}
+function lengthOf({ phases = [] } = {}) {
+    const [first, last] = [phases[0], phases.at(-1)];
+    return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
+}
+function shifted(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+
+
+/***/ }),
+
 /***/ 6031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -617,8 +741,6 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ openLogFile)
 });
 
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -731,7 +853,6 @@ var young_generation = __webpack_require__(1719);
 
 
 
-
 class JobLog {
     #excerpt = new LogExcerpt();
     #console;
@@ -770,7 +891,7 @@ class JobLog {
         const known = lines.filter(({ seq, late }) => seq <= before && !late);
         if (known.length > 0 && !this.#hasLeftOut) {
             this.#hasLeftOut = true;
-            this.#console.say((0,message/* message */.i) `log-shown-before: An earlier step of this job printed this build log up to line ${before}.`);
+            this.#console.say(`An earlier step of this job printed this build log up to line ${before}.`);
         }
         await this.#print(known, false);
         const fresh = known.length === 0 ? lines : lines.filter(({ seq, late }) => seq > before || late);
@@ -801,7 +922,7 @@ class JobLog {
     }
 }
 function openLogFile(path, console) {
-    return new log_file/* LogFile */.$(path, (reason) => console.lost((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`));
+    return new log_file/* LogFile */.$(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`));
 }
 
 
@@ -821,13 +942,11 @@ function openLogFile(path, console) {
 
 const mostWaiting = 128 * 1024;
 class LogFile {
-    path;
     #stream;
     constructor(path, onFailure) {
-        this.path = path;
         const fail = (error) => {
             this.#stream = undefined;
-            onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .p)(error));
+            onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .pP)(error));
         };
         try {
             const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
@@ -899,112 +1018,80 @@ function isShown(lines, index, best) {
     return above.some((line) => (0,failure_signs/* clarityOf */.gi)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
 }
 
-// EXTERNAL MODULE: ./build/output/summary.js
-var output_summary = __webpack_require__(1860);
+// EXTERNAL MODULE: ./build/output/chart.js
+var chart = __webpack_require__(4172);
+// EXTERNAL MODULE: ./build/output/gate-report.js
+var gate_report = __webpack_require__(7428);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
 ;// CONCATENATED MODULE: ./build/output/run-result.js
 
 
 
 
-function endRun(result, { supersededIsNeutral, clean, log, nowMs = 0 }) {
+
+
+
+const mostTail = 100 * 1024;
+function endRun({ gate, ...result }, { text: clean, sentence }, { supersededIsNeutral = false, log, nowMs = 0 } = {}) {
     const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
     const passed = (0,report/* passes */.WE)(verdict, supersededIsNeutral);
     const isInLog = outcome === 'failed' || outcome === 'timed-out';
     const cleaned = (text) => (text === undefined ? undefined : clean(text));
+    const cleanPhases = (all) => all.map((phase) => ({ ...phase, name: clean(phase.name) }));
+    const sections = gate?.checks === undefined ? [{ name: 'Deployment', phases }] : (0,gate_report/* gatePhases */.M2)(gate);
     return {
         ...result,
         verdict,
         passed,
         durationMs,
-        reason: result.reason.split('\n').map(clean).join('\n'),
+        reason: result.reason.split('\n').map(sentence).join('\n'),
         deploymentId: cleaned(result.deploymentId),
         serviceId: cleaned(result.serviceId),
         ref: cleaned(result.ref),
         status: cleaned(result.status),
         facts: facts.map(([name, value]) => [name, clean(value)]),
-        phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+        phases: cleanPhases(phases),
         cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
         tail: log?.tail() ?? [],
         newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
+        gate: gate && (0,gate_report/* gateOutput */.TY)(gate, { text: clean, sentence }),
+        sections: sections.map((section) => ({ ...section, phases: cleanPhases(section.phases) })),
     };
 }
 function summaryOf(action, run) {
     const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run;
-    const { url, facts = [], phases = [], tail, summary } = run;
-    return (0,output_summary/* renderSummary */.B)({
-        title: `Taxiway ${action}: ${verdict}`,
-        reason,
-        cause,
-        newLines,
-        facts: [
-            ['Outcome', outcome],
-            ['Deployment', deploymentId],
-            ['Service', serviceId],
-            ['Ref', ref],
-            ['Status', status],
-            ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
-            ...facts,
-        ],
-        url,
-        sections: [{ name: 'Deployment', phases }],
-        tail,
-        ...summary,
-    });
-}
-function causeLines({ cause, newLines }) {
-    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
-}
-
-
-/***/ }),
-
-/***/ 1860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ renderSummary),
-/* harmony export */   V: () => (/* binding */ gantt)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
-
-
-
-const longestName = 40;
-const mostPhases = 50;
-const mostTail = 100 * 1024;
-function renderSummary(summary) {
-    const { title, reason, cause, newLines, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
-    const rows = facts.flatMap(([name, value]) => (value ? [[name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value)]] : []));
+    const { url, facts = [], tail, gate, sections } = run;
+    const rows = [
+        ['Outcome', outcome],
+        ['Deployment', deploymentId],
+        ['Service', serviceId],
+        ['Ref', ref],
+        ['Status', status],
+        ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
+        ...facts,
+    ].flatMap(([name = '', value]) => (value ? [[name, (0,markdown/* code */.aY)(value)]] : []));
     if (url !== undefined)
-        rows.push(['URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)]);
+        rows.push(['URL', (0,markdown/* link */.nf)(url)]);
     const parts = [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
-        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
-        cause.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(cause),
-        newLines === undefined ? '' : `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(newLines.title)}</p>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(newLines.lines)}`,
-        head,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
-        gantt(sections),
-        ...folds,
-        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(tailTitle ?? 'The end of the build log', (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, mostTail)),
+        (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`Taxiway ${action}: ${verdict}`)),
+        `<p>${(0,markdown/* prose */.CS)(reason)}</p>`,
+        cause.length === 0 ? '' : (0,markdown/* lines */.Mn)(cause),
+        newLines === undefined ? '' : `<p>${(0,markdown/* prose */.CS)(newLines.title)}</p>\n\n${(0,markdown/* lines */.Mn)(newLines.lines)}`,
+        gate === undefined || (gate.chosenBy === null && gate.checks.length === 0)
+            ? (run.table ?? '')
+            : (0,gate_report/* checkTable */.Dv)(gate, sections),
+        (0,markdown/* table */.tp)(rows),
+        (0,chart/* gantt */.V)(sections),
+        ...(gate === undefined ? [] : (0,gate_report/* evidenceFolds */.M$)(gate)),
+        tail.length === 0
+            ? ''
+            : (0,markdown/* folded */.TM)(`The end of the build log${gate?.rollback ? ' of the rollback' : ''}`, (0,excerpt/* lastLines */.w$)(tail, mostTail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-function gantt(sections, mostBars = mostPhases) {
-    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
-    if (rows.length === 0)
-        return '';
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
-}
-function bar({ name, startMs, endMs }) {
-    const start = Math.max(0, Math.round(startMs));
-    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-}
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
+function causeLines({ cause, newLines }) {
+    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 393;
-export const ids = [393];
+export const ids = [393,759];
 export const modules = {
 
 /***/ 8393:
@@ -10,14 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5360);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7395);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _shared_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6410);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
-
 
 
 
@@ -34,14 +32,14 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(389), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(663), __webpack_require__.e(405), __webpack_require__.e(820), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(699), __webpack_require__.e(355), __webpack_require__.e(306), __webpack_require__.e(15)]).then(__webpack_require__.bind(__webpack_require__, 1015));
             await finishFleet(job, services, finishRun);
         });
 }
 async function finishRun(job, left) {
     await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(257), __webpack_require__.e(901)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(257), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.untold !== undefined)
@@ -53,14 +51,14 @@ async function attempt(job, work) {
         await work();
     }
     catch (error) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `clean-up-failed: Could not finish what the stopped step left open: ${(0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(error)}`);
+        job.console.warn(`Could not finish what the stopped step left open: ${(0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(error)}`);
     }
 }
 async function finish(job, left) {
     if (left.deploymentId === undefined) {
         job.console.warn(job.inputs.text('archive-path') === undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stopped-before-deployment-known: The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stopped-before-service-known: The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`);
+            ? `The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
+            : `The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`);
         return;
     }
     const status = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readLastStatus */ .xx)(job, left);
@@ -72,7 +70,7 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
     const { repository, runUrl } = job.context;
     if ((githubDeployment ?? githubAttempt) === undefined || !environment || !githubToken || !repository)
         return;
-    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .D({ repository, environment, token: githubToken, signal: job.signal });
+    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
     const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(status.description, job.redactor);
     try {
         const id = githubDeployment ?? (await deployments.findCreated(githubAttempt ?? ''));
@@ -80,8 +78,8 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
             await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl });
     }
     catch (error) {
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-deployment-unsettled: Could not settle the GitHub deployment: ${why}.`);
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write');
+        job.console.warn(`Could not settle the GitHub deployment: ${why}.`);
     }
 }
 
@@ -102,9 +100,8 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
 /* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9022);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2255);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2255);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -164,12 +161,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const lookMs = 20_000;
 async function readLastStatus(job, { deploymentId, serviceId }) {
     const unknown = {
         meaning: 'unknown',
-        sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `last-status-unreadable: The deployment's status could not be read.`,
+        sentence: `The deployment's status could not be read.`,
     };
     if (deploymentId === undefined || serviceId === undefined)
         return unknown;
@@ -179,12 +175,12 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
             const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)((0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(job.inputs), job), true);
             const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
-            const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
+            const target = { serviceId, deploymentId, older: undefined };
             const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(platform, target, meaningOf, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
             if (word === undefined)
                 return unknown;
-            return { meaning: meaningOf(word), sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `last-status: The deployment's last status was "${word}".` };
+            return { meaning: meaningOf(word), sentence: `The deployment's last status was "${word}".` };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -202,9 +198,9 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
 }
 function describeStop({ deploymentId, serviceId = '?', during }, { sentence }) {
     if (during === undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `stopped-while-following: The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+        return `The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `stopped-during: The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+    return `The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
 }
 function githubStateOf({ during }, { meaning }) {
     if (during !== undefined)
@@ -231,7 +227,7 @@ async function warn(job, reason) {
     job.console.warn(text);
     const { jobSummary } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
     if (jobSummary)
-        await job.outputs.addSummary(`<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
+        await job.outputs.addSummary(`<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
 }
 
 
@@ -281,17 +277,9 @@ function readFollowInputs(inputs) {
 /* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 
 
-const defaultReport = {
-    jobSummary: true,
-    annotateFiles: true,
-    supersededIsNeutral: false,
-    environmentUrl: undefined,
-    environment: undefined,
-    githubToken: undefined,
-};
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -302,11 +290,12 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
@@ -327,17 +316,20 @@ function readToken(inputs) {
 
 
 async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, boundary } = target;
-    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const { serviceId, deploymentId, older } = target;
+    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
     const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
     const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
     const index = indexOf(rows, deploymentId);
     const own = rows[index];
-    if (own !== undefined)
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
-    const older = rows.findIndex(isOlder);
-    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
+    if (own !== undefined) {
+        const next = rows[index + 1];
+        const oldest = isEnd && next === undefined;
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
+    }
+    const end = rows.findIndex(isOlder);
+    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -363,12 +355,6 @@ async function readNewestIds(platform, serviceId, signal) {
     const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
     const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
     return idsOf(rows);
-}
-function boundaryAfter(next, isEnd) {
-    if (next === undefined)
-        return isEnd ? { kind: 'nothing' } : undefined;
-    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
-    return id === undefined ? undefined : { kind: 'row', id };
 }
 function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
@@ -397,6 +383,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   xB: () => (/* binding */ endedKeys),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
@@ -566,6 +553,54 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 

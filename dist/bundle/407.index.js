@@ -95,20 +95,13 @@ async function openFile(file) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
-async function checkStart(file, handle, format) {
-    const start = Buffer.alloc(4);
-    const { bytesRead } = await handle.read(start, 0, start.length, 0);
-    const begins = ({ magic }) => start.subarray(0, Math.min(magic.length, bytesRead)).equals(magic);
-    if (begins(format))
+async function checkStart(file, handle, { name, magic }) {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(magic.length), 0, magic.length, 0);
+    if (bytesRead === magic.length && buffer.equals(magic))
         return;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, wrongStart((0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file), format, bytesRead === 0 ? 'empty' : formats.find(begins)));
-}
-function wrongStart(path, { name }, found) {
-    if (found === 'empty')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-empty: The archive is empty: "${path}". Make it again.`;
-    if (found === undefined)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-broken: The archive is not a ${name} file: "${path}". Make it again.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-misnamed: The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`;
+    const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-broken: The archive is not a ${name} file: "${shown}". Make it again, or rename it if it is of another format.`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
 async function* readUnchanged(file, handle, opened) {
     const check = async () => {

@@ -774,7 +774,7 @@ function* walk(root, warn) {
 }
 function whyLeftOut(root, wanted) {
     if (!(0,external_node_fs_.existsSync)(`${root}/${wanted}`))
-        return (0,message/* message */.i) `folder-not-built: It does not exist: build it first.`;
+        return `It does not exist: build it first.`;
     let rules = IgnoreRules.none;
     let folder = '';
     for (const name of wanted.split('/').slice(0, -1)) {
@@ -782,7 +782,7 @@ function whyLeftOut(root, wanted) {
         rules = rules.within(folder, present, (file) => readRules(root, folder + file));
         folder += `${name}/`;
         if (neverPacked.has(name))
-            return (0,message/* message */.i) `folder-never-packed: A folder "${name}" is never packed.`;
+            return `A folder "${name}" is never packed.`;
         const file = rules.fileThatIgnores(folder, name);
         if (file !== undefined)
             return explainRule(root, file, { folder, rules });
@@ -791,18 +791,18 @@ function whyLeftOut(root, wanted) {
     const file = first === undefined ? undefined : rules.fileThatIgnores(folder + first, first);
     if (file !== undefined)
         return explainRule(root, file, { folder, rules });
-    return (0,message/* message */.i) `folder-left-out: It is empty, or all of it is left out: check .gitignore and .deployignore.`;
+    return `It is empty, or all of it is left out: check .gitignore and .deployignore.`;
 }
 function explainRule(root, file, { folder, rules }) {
     const shown = (0,archive_error/* shownPath */.pS)(folder);
     if (file === '.deployignore')
-        return (0,message/* message */.i) `folder-deployignored: A rule of .deployignore leaves "${shown}" out: remove that rule.`;
+        return `A rule of .deployignore leaves "${shown}" out: remove that rule.`;
     const own = `!/${folder.replaceAll(/[\\*?[\]]/g, '\\$&')}`;
     const opened = rules.within('', ['.deployignore'], () => Buffer.from(own));
     const [first] = (0,external_node_fs_.readdirSync)(`${root}/${folder}`);
     const isStillOut = first !== undefined && opened.ignores(folder + first, first);
     const lines = isStillOut ? `lines \`${own}\` and \`${own}**\`` : `line \`${own}\``;
-    return (0,message/* message */.i) `folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`;
+    return `A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`;
 }
 function readFolder(root, folder, warn) {
     const listed = listFolder(root, folder.path, warn);
@@ -818,7 +818,7 @@ function readFolder(root, folder, warn) {
         if (rules.ignores(path, dirent.name))
             continue;
         if (dirent.name.includes('\ufffd') && (0,external_node_fs_.lstatSync)(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
-            warn((0,message/* message */.i) `left-out-not-utf8: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: its name is not valid UTF-8.`);
+            warn(`"${(0,archive_error/* shownPath */.pS)(path)}" is left out: its name is not valid UTF-8.`);
         }
         else if (type.isDirectory())
             kept.push({ kind: 'pending', path, rules });

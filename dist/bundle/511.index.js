@@ -40,7 +40,6 @@ function told(identity) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ Run)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
 /* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
@@ -99,7 +98,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const defaultTimeoutMs = 30 * 60_000;
 class Run {
     clock;
@@ -145,7 +143,7 @@ class Run {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             parent.throwIfAborted();
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
             const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
             const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
             try {
@@ -183,17 +181,20 @@ class Run {
 
 
 async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, boundary } = target;
-    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const { serviceId, deploymentId, older } = target;
+    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
     const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
     const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
     const index = indexOf(rows, deploymentId);
     const own = rows[index];
-    if (own !== undefined)
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
-    const older = rows.findIndex(isOlder);
-    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
+    if (own !== undefined) {
+        const next = rows[index + 1];
+        const oldest = isEnd && next === undefined;
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
+    }
+    const end = rows.findIndex(isOlder);
+    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -219,12 +220,6 @@ async function readNewestIds(platform, serviceId, signal) {
     const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
     const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
     return idsOf(rows);
-}
-function boundaryAfter(next, isEnd) {
-    if (next === undefined)
-        return isEnd ? { kind: 'nothing' } : undefined;
-    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
-    return id === undefined ? undefined : { kind: 'row', id };
 }
 function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
@@ -253,6 +248,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   xB: () => (/* binding */ endedKeys),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
@@ -384,7 +380,7 @@ function fingerprint(value) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6638);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
@@ -506,7 +502,7 @@ function keyProblem(identity, operation, target) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+        return `\`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
@@ -529,7 +525,7 @@ function keyProblem(identity, operation, target) {
             }
             if (!scope.permissions || grants(scope.permissions, access))
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+            return `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
         default:
             return access;
@@ -549,7 +545,7 @@ async function ask(platform, options) {
     }
     catch (error) {
         options.signal?.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ) || error.kind === 'input')
             throw error;
         const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
         if (problem !== undefined)

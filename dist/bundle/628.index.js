@@ -109,14 +109,14 @@ async function findNewLines(platform, { serviceId, deploymentId, lines, signal, 
     }
 }
 async function findGood(platform, serviceId, failedId, options) {
-    let pages = 1;
+    let pages = 0;
     for await (const page of (0,last_good/* readPast */.rj)(platform, serviceId, { ...options, retries: false })) {
-        for (const { id, createdMs, succeeded } of page)
-            if (succeeded && id !== undefined && id !== failedId)
-                return { id, createdMs, pages };
+        pages++;
+        const good = page.find(({ id, succeeded }) => succeeded && id !== failedId);
+        if (good?.id !== undefined)
+            return { id: good.id, createdMs: good.createdMs, pages };
         if (pages === mostPages)
             return undefined;
-        pages++;
     }
     return undefined;
 }
@@ -199,13 +199,13 @@ var duration = __webpack_require__(9556);
 
 function inferenceWarning(word) {
     return word === undefined
-        ? (0,message/* message */.i) `success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
-        : (0,message/* message */.i) `success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`;
+        ? `Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
+        : `Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`;
 }
 function forbiddenReason(status) {
     return status === 401
-        ? (0,message/* message */.i) `history-unauthorized: The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
-        : (0,message/* message */.i) `history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`;
+        ? `The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
+        : `The API key may not read the history (403). Grant the capability deployments:read.`;
 }
 function lastFailure({ unreadable }) {
     return unreadable === undefined ? '' : (0,message/* message */.i) `last-read-failed:  The last read of the history failed: ${unreadable}`;
@@ -213,9 +213,9 @@ function lastFailure({ unreadable }) {
 function timedOutReason(state) {
     const { seen, word } = state;
     if (!seen)
-        return (0,message/* message */.i) `timed-out-unseen: The timeout passed before the deployment showed in the history.`;
+        return `The timeout passed before the deployment showed in the history.`;
     if (word === undefined) {
-        return (0,message/* message */.i) `timed-out-without-status: The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`;
+        return `The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`;
     }
     if (state.rules.meaningOf(word) === 'ongoing') {
         return (0,message/* message */.i) `timed-out-running: The timeout passed while the platform said "${word}".`;
@@ -286,7 +286,7 @@ function judgeRecord(before, record, log, atMs) {
     const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word);
     switch (meaning) {
         case 'succeeded': {
-            const reason = (0,message/* message */.i) `deployment-succeeded: The deployment succeeded: the platform says "${word}".`;
+            const reason = `The deployment succeeded: the platform says "${word}".`;
             return finish(state, 'succeeded', reason, events);
         }
         case 'failed': {
@@ -294,7 +294,7 @@ function judgeRecord(before, record, log, atMs) {
             return finish(state, 'failed', reason, events);
         }
         case 'cancelled': {
-            const reason = (0,message/* message */.i) `deployment-cancelled: The deployment was cancelled: the platform says "${word}".`;
+            const reason = `The deployment was cancelled: the platform says "${word}".`;
             return finish(state, 'cancelled', reason, events);
         }
         case 'superseded': {
@@ -330,7 +330,7 @@ function inferSuccess(state, record, log, { atMs, events }) {
         const pollAtMs = Math.min(candidate.pollAtMs, sinceMs + unchangedForMs);
         return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs }, events);
     }
-    const reason = (0,message/* message */.i) `success-inferred: The deployment succeeded, inferred from an ended log and unchanged record.`;
+    const reason = `The deployment succeeded, inferred from an ended log and unchanged record.`;
     return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }]);
 }
 function judgeAbsence(state, newerFinished, atMs) {
@@ -344,10 +344,10 @@ function judgeAbsence(state, newerFinished, atMs) {
         return readNext({ ...missing, absences });
     }
     if (newerFinished && state.seen) {
-        const reason = (0,message/* message */.i) `deployment-replaced: A newer deployment finished, and this one left the history.`;
+        const reason = `A newer deployment finished, and this one left the history.`;
         return finish(missing, 'superseded', reason);
     }
-    const reason = (0,message/* message */.i) `deployment-not-in-history: The deployment is not in the history. Check the dashboard.`;
+    const reason = `The deployment is not in the history. Check the dashboard.`;
     return finish(missing, 'indeterminate', reason);
 }
 function judgeFailure(state, failure, atMs) {
@@ -355,7 +355,7 @@ function judgeFailure(state, failure, atMs) {
     const notBeforeMs = retryAfterMs === undefined ? 0 : atMs + retryAfterMs;
     if (notBeforeMs > state.rules.deadlineMs) {
         const seconds = Math.ceil((retryAfterMs ?? 0) / 1000);
-        const reason = (0,message/* message */.i) `verdict-retry-after: The platform asked to wait ${seconds} s, which is past the timeout.`;
+        const reason = `The platform asked to wait ${seconds} s, which is past the timeout.`;
         return finish(state, 'indeterminate', reason);
     }
     if (failure.kind === 'refused' && failure.status === 404) {
@@ -385,14 +385,14 @@ function noteSilence(next, { askedMs, atMs }) {
     if (next.effect.kind === 'finish')
         return { ...next, state: { ...state, silence } };
     const pollAtMs = silence.said ? state.pollAtMs : Math.min(state.pollAtMs, sinceMs + longSilenceMs);
-    const text = (0,message/* message */.i) `platform-no-answer: The platform has given no readable answer for ${(0,duration/* formatDuration */.a3)(atMs - sinceMs)}, since ${(0,duration/* formatDuration */.a3)(sinceMs)} after the start. Taxiway keeps asking.`;
+    const text = `The platform has given no readable answer for ${(0,duration/* formatDuration */.a3)(atMs - sinceMs)}, since ${(0,duration/* formatDuration */.a3)(sinceMs)} after the start. Taxiway keeps asking.`;
     const events = isNew ? [{ kind: 'warning', text: text + lastFailure(state) }] : [];
     return readNext({ ...state, silence, pollAtMs }, [...next.events, ...events]);
 }
 function endOfSilence({ silence }, atMs) {
     if (!silence?.said)
         return [];
-    const text = (0,message/* message */.i) `platform-answers-again: The platform answers again, after ${(0,duration/* formatDuration */.a3)(atMs - silence.sinceMs)}.`;
+    const text = `The platform answers again, after ${(0,duration/* formatDuration */.a3)(atMs - silence.sinceMs)}.`;
     return [{ kind: 'notice', text }];
 }
 function applyHint(state, hint, atMs) {
@@ -461,7 +461,7 @@ const wholeSearches = 2;
 const newestPages = 3;
 async function follow(platform, target, host, options = {}) {
     const run = new time_run/* Run */.K(options);
-    const unknown = { boundary: { kind: 'unknown' }, url: undefined, graceUntilMs: 0 };
+    const unknown = { older: undefined, url: undefined, graceUntilMs: 0 };
     const known = { ref: undefined, ...target, ...unknown };
     return new DeploymentFollower({ platform, host, options, run }, known, new report/* Phases */.Vw('waiting')).run();
 }
@@ -529,7 +529,7 @@ class DeploymentFollower {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
-            const text = (0,message/* message */.i) `log-cancelled: The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
+            const text = `The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
             this.#host.report({ kind: 'warning', text });
         }
     }
@@ -547,7 +547,7 @@ class DeploymentFollower {
             if (effect.kind === 'finish')
                 return effect;
             if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
-                const reason = (0,message/* message */.i) `follow-retry-after: The platform asked to wait past the timeout.`;
+                const reason = `The platform asked to wait past the timeout.`;
                 return { outcome: 'indeterminate', reason };
             }
             const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs);
@@ -576,7 +576,7 @@ class DeploymentFollower {
         try {
             const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
-            this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown };
+            this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown };
             const log = { ...this.#log.evidence, storedMark };
             this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }));
         }
@@ -588,7 +588,7 @@ class DeploymentFollower {
     }
     #pagesToRead() {
         const searched = this.#step.state.absences.count >= wholeSearches;
-        return searched && this.#target.boundary.kind === 'unknown' ? newestPages : undefined;
+        return searched && this.#target.older === undefined ? newestPages : undefined;
     }
     #advance(next) {
         this.#step = next;
@@ -620,20 +620,15 @@ class DeploymentFollower {
     }
 }
 function endingOf(outcome) {
-    switch (outcome) {
-        case 'succeeded':
-            return 'succeeded';
-        case 'failed':
-        case 'cancelled':
-        case 'superseded':
-            return 'failed';
-        default:
-            return 'open';
-    }
+    if (outcome === 'succeeded')
+        return outcome;
+    return outcome === 'failed' || outcome === 'cancelled' || outcome === 'superseded' ? 'failed' : 'open';
 }
 function whatIsLeft({ serviceId, deploymentId }, isSeen, { outcome, host }) {
     const wait = host.waitAgain?.({ serviceId, deploymentId });
     const advice = wait === undefined ? '' : ` ${wait}`;
+    if (outcome === 'indeterminate' && !isSeen)
+        return (0,message/* message */.i) `deployment-unknown:  No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
     const goesOn = outcome === 'timed-out' || outcome === 'aborted';
     if (goesOn && isSeen)
         return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running.` + advice;
@@ -642,14 +637,12 @@ function whatIsLeft({ serviceId, deploymentId }, isSeen, { outcome, host }) {
     return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice;
 }
 function readFailure(error) {
-    if (!(error instanceof text_error/* TaxiwayError */.y))
+    if (!(error instanceof text_error/* TaxiwayError */.yJ))
         throw error;
     const why = error.message;
-    if (error instanceof errors/* RefusedError */.fk) {
-        const { status, retryAfterMs } = error;
-        return { kind: 'refused', status, retryAfterMs, why };
-    }
-    return { kind: 'unanswered', why };
+    if (!(error instanceof errors/* RefusedError */.fk))
+        return { kind: 'unanswered', why };
+    return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs, why };
 }
 
 
@@ -663,7 +656,7 @@ function readFailure(error) {
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   rj: () => (/* binding */ readPast)
 /* harmony export */ });
-/* harmony import */ var _client_streams_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7371);
+/* harmony import */ var _client_streams_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7766);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7397);
@@ -684,7 +677,7 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
     let newest;
     let rows = 0;
     let isShown = false;
-    for await (const past of (0,_client_streams_records_js__WEBPACK_IMPORTED_MODULE_0__/* .oneByOne */ .EC)(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
+    for await (const past of (0,_client_streams_read_js__WEBPACK_IMPORTED_MODULE_0__/* .oneByOne */ .E)(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
         const { id, commit, succeeded } = past;
         newest ??= past;
         rows++;
@@ -700,26 +693,24 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
             continue;
         }
         const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
+        const how = `Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
         return { kind: 'found', commit, from, how };
     }
     const from = current ?? newest?.commit;
     if (from === undefined) {
         const reason = newest === undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+            ? `The service has no deployment yet.`
+            : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
         return { kind: 'none', from, reason };
     }
     for (const { commit, result } of isShown ? [] : runs) {
         if (!isNew(commit, from, newest) || (await result()) !== 'succeeded')
             continue;
-        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
+        const how = `Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
         return { kind: 'found', commit, from, how };
     }
-    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record');
-    const reason = failed.size > 0
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
+    const passed = failed.size > 0 ? ' and passed its checks' : '';
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 function isNew(commit, from, newest) {
@@ -729,27 +720,21 @@ async function* readPast(platform, serviceId, { signal, timeoutMs, retries, ...w
     const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(words);
     let pages = 0;
     for await (const { deployments } of platform.history(serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ signal, timeoutMs, retries }))) {
-        yield deployments.map((row) => ({ ...pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row), meaningOf), createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(row).createdMs }));
+        yield deployments.map((row) => {
+            const { id, word, rollbackable, refs } = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row);
+            const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+            const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+            const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
+            const commit = [...refs.commits, ...refs.names].map(readCommit).find((each) => each !== undefined);
+            return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs), succeeded, createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(row).createdMs };
+        });
         if (++pages === mostPages)
             return;
     }
 }
-function pastOf({ id, word, rollbackable, refs }, meaningOf) {
-    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
-    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
-    return {
-        id,
-        commit: commitOf(refs),
-        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs),
-        succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
-    };
-}
 function readCommit(ref) {
     const text = ref.toLowerCase();
     return wholeCommit.test(text) ? text : undefined;
-}
-function commitOf({ commits, names }) {
-    return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined);
 }
 
 
@@ -764,8 +749,6 @@ function commitOf({ commits, names }) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-
 
 
 
@@ -794,7 +777,7 @@ async function searchHistory(run, { read, pauseMs, isFinal, onSilence, limitMs =
         }
         catch (error) {
             signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
                 throw error;
             failure = error;
             failures++;
@@ -808,7 +791,7 @@ async function searchHistory(run, { read, pauseMs, isFinal, onSilence, limitMs =
         const silentMs = silentSinceMs === undefined ? 0 : run.elapsed() - silentSinceMs;
         if (onSilence !== undefined && silentMs >= longSilenceMs && !isSaid) {
             isSaid = true;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `history-unanswered: The platform has given no readable history for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(silentMs)}. Taxiway keeps asking. The last read failed: ${failure?.message ?? ''}`;
+            const text = `The platform has given no readable history for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(silentMs)}. Taxiway keeps asking. The last read failed: ${failure?.message ?? ''}`;
             onSilence(text);
         }
         if (onSilence !== undefined && silentMs >= mostSilenceMs)
@@ -866,19 +849,19 @@ async function beginWrite({ platform, run }, prepare) {
     if (await run.waitForRetryAfter())
         await prepare?.();
     if (!(await run.waitForRetryAfter())) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`;
+        const reason = `The platform asked to wait past the timeout. Nothing was deployed.`;
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
     if (run.remaining() > 0) {
         run.inDoubt = true;
         return undefined;
     }
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`;
+    const reason = `The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`;
     return { kind: 'ended', outcome: 'timed-out', reason };
 }
 function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
-    if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y) || error.kind === 'input')
+    if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ) || error.kind === 'input')
         throw error;
     run.noteRetryAfter(error);
     const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
@@ -915,7 +898,7 @@ async function countServices({ platform, run }, slug, signal = run.signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
             throw error;
         run.noteRetryAfter(error);
         return undefined;
@@ -943,7 +926,7 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
     }
     catch (error) {
         run.signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
             throw error;
         run.noteRetryAfter(error);
         return false;
@@ -963,12 +946,10 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
 /* harmony export */ });
 /* unused harmony export judgeReading */
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
-
 
 
 
@@ -978,19 +959,19 @@ function whyNotFound(found) {
     switch (found.kind) {
         case 'absent':
         case 'unproven':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-unproven: the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`;
+            return `the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`;
         case 'several':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-several: several new deployments could be ours: ${found.ids.join(', ')}`;
+            return `several new deployments could be ours: ${found.ids.join(', ')}`;
         case 'timed-out':
         case 'unanswered': {
             const passed = found.kind === 'timed-out' ? 'the timeout' : '5 minutes';
-            const why = found.failure === undefined ? '' : ` (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-unanswered: ${passed} passed before the history showed a deployment${why}`;
+            const why = found.failure === undefined ? '' : ` (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
+            return `${passed} passed before the history showed a deployment${why}`;
         }
         case 'retry-after':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-retry-after: the platform asked to wait past the timeout before its history could be read`;
+            return `the platform asked to wait past the timeout before its history could be read`;
         case 'forbidden':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `search-forbidden: the API key is not allowed to read the deployment history`;
+            return `the API key is not allowed to read the deployment history`;
         default:
             return found;
     }
@@ -1072,11 +1053,9 @@ async function firstDeployment(platform, serviceId, options = {}) {
 /* harmony export */   j: () => (/* binding */ startAndFollow)
 /* harmony export */ });
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
 /* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
-
 
 
 
@@ -1096,7 +1075,7 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     catch (error) {
         if (!run.signal.aborted)
             throw error;
-        const nothing = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `run-cancelled-before-start: The run was cancelled before anything was deployed.`;
+        const nothing = `The run was cancelled before anything was deployed.`;
         started = { kind: 'ended', outcome: 'aborted', reason: run.inDoubt ? cancelledInDoubt : nothing };
     }
     const atMs = run.elapsed();
@@ -1105,21 +1084,21 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
         const { outcome, reason, serviceId = asked.serviceId } = started;
         return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
     }
-    const { kind, boundary, ...known } = started;
+    const { kind, older, ...known } = started;
     const { deploymentId, serviceId, ref, url } = known;
     host.report({ kind, deploymentId, serviceId, ref });
     if (url !== undefined)
         host.report({ kind: 'url', url });
     if (options.wait === false) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `accepted-not-waiting: The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`;
+        const reason = `The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`;
         return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) };
     }
     if (serviceId === undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `accepted-without-service: The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`;
+        const reason = `The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`;
         return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) };
     }
     phases.enter('accepted', atMs);
-    const target = { serviceId, deploymentId, boundary, ref, url, graceUntilMs: atMs + recordGraceMs };
+    const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
     return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .i(context, target, phases).run();
 }
 

@@ -1,165 +1,6 @@
 export const id = 63;
-export const ids = [63,511];
+export const ids = [63];
 export const modules = {
-
-/***/ 6737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ flowOptions)
-/* harmony export */ });
-function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
-}
-
-
-/***/ }),
-
-/***/ 7183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
-var operations = __webpack_require__(1825);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/nearest.js
-var nearest = __webpack_require__(2788);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
-
-
-
-
-
-
-
-
-
-
-const lookMs = 30_000;
-const longestList = 500;
-async function rehearse(platform, rehearsal, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const isDeploy = rehearsal.kind === 'deploy';
-    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
-    const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined;
-    looking?.catch(() => undefined);
-    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold') {
-        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text, { answered: true });
-    }
-    const { identity } = answer;
-    const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity });
-    return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)];
-}
-async function lookForService(run, platform, id) {
-    try {
-        await platform.call('list_deployments', { id, limit: 1 }, callOptions(run));
-        return [];
-    }
-    catch (error) {
-        if ((0,errors/* isMissing */.b2)(error)) {
-            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status), { answered: true });
-        }
-        return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
-    }
-}
-async function lookForProject(run, platform, { projectSlug: slug, identity }) {
-    try {
-        if ((0,key_kind/* kindOfKey */.R)(identity) === 'account') {
-            const projects = await platform.call('list_projects', {}, callOptions(run));
-            const slugs = projects.flatMap((project) => project.slug ?? []);
-            if (slugs.includes(slug))
-                return [];
-            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.LE)(slug, slugs).join(', ') || 'none', longestList);
-            const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
-            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
-        }
-        await platform.call('list_deleted_services', { slug }, callOptions(run));
-        return [];
-    }
-    catch (error) {
-        if ((0,errors/* isMissing */.b2)(error)) {
-            const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
-            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
-        }
-        return [(0,message/* message */.i) `unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`];
-    }
-}
-function callOptions(run) {
-    return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
-}
-function reasonOf(run, error) {
-    run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
-        throw error;
-    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
-        throw error;
-    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
-        throw error;
-    return (0,excerpt/* withoutFullStop */.Qu)(error.message);
-}
-function uncheckedOf(rehearsal, operation, identity) {
-    const { access } = operations/* operations */.zU[operation];
-    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const unchecked = [];
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
-    if (isAccount)
-        unchecked.push((0,message/* message */.i) `unchecked-write: whether the account key may write`);
-    else if (!identity.keyScope?.permissions)
-        unchecked.push((0,message/* message */.i) `unchecked-right: whether the key has ${right}`);
-    if (rehearsal.kind === 'deploy') {
-        const { ref, importsVariables } = rehearsal;
-        if (importsVariables && !isAccount)
-            unchecked.push((0,message/* message */.i) `unchecked-import: whether the key may import variables`);
-        if (ref !== undefined)
-            unchecked.push((0,message/* message */.i) `unchecked-ref: whether the service's repository has "${ref}"`);
-    }
-    else if (rehearsal.environmentSlug !== undefined) {
-        unchecked.push((0,message/* message */.i) `unchecked-environment: whether environment "${rehearsal.environmentSlug}" exists`);
-    }
-    return unchecked;
-}
-
-// EXTERNAL MODULE: ./build/actions/deploy/context.js
-var deploy_context = __webpack_require__(6737);
-;// CONCATENATED MODULE: ./build/actions/deploy/dry-run.js
-
-
-
-async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
-    const unchecked = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
-    if (unchecked.length === 0)
-        return { outcome: 'skipped', reason };
-    const list = unchecked.join('; ');
-    job.console.notice((0,message/* message */.i) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
-    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
-}
-
-
-/***/ }),
 
 /***/ 9063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -167,30 +8,31 @@ async function dryRun(context, rehearsal, reason) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   rehearseRef: () => (/* binding */ rehearseRef),
 /* harmony export */   requestOf: () => (/* binding */ requestOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
 /* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
 /* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7587);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6737);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7183);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8699);
 
 
 
 
 
 
-
-async function deployRef(context, source) {
+async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     const { platform, reporter, inputs } = context;
     const { timeoutMs } = inputs.follow;
-    if (inputs.dryRun)
-        return await rehearseRef(context, source);
+    if (inputs.dryRun) {
+        begin(context, source);
+        const { serviceId, ref, variables } = source;
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
+    }
     const startedMs = performance.now();
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs));
     return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
 }
 function requestOf(context, source) {
@@ -202,24 +44,18 @@ function requestOf(context, source) {
     const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
     github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
     const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
-}
-async function rehearseRef(context, source) {
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
-    return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
 }
 function begin({ job }, { serviceId, ref, variables }) {
     (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .maskVariables */ .a)(job, variables);
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
 }
-function dryRunReason({ serviceId, ref, variables: { all } }) {
+function whatWouldHappen({ serviceId, ref, variables }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-    if (all.length === 0)
-        return `Dry run: ${what} would be deployed to service ${serviceId}.`;
-    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+    if (variables.length === 0)
+        return `${what} would be deployed to service ${serviceId}.`;
+    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
 
 
@@ -233,202 +69,30 @@ function dryRunReason({ serviceId, ref, variables: { all } }) {
 /* harmony export */   b: () => (/* binding */ importVariables)
 /* harmony export */ });
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
-
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
 
 
 
 const mostMs = 60_000;
-function maskVariables(job, { all }) {
+function maskVariables(job, variables) {
     const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of all)
+    for (const { value } of variables)
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);
 }
-async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
-    if (all.length === 0)
+async function importVariables({ job, platform }, { serviceId, variables, timeoutMs, }) {
+    if (variables.length === 0)
         return;
     const { console, signal } = job;
-    for (const key of duplicates) {
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-twice: Variable "${key}" is set twice. The last value is used.`);
-    }
-    const vars = all.map(({ key, value }) => ({ key, value }));
+    const vars = variables.map(({ key, value }) => ({ key, value }));
     const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
     const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
     for (const { key, reason } of skipped ?? []) {
         const why = reason ? `: ${reason}` : '.';
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
+        console.warn(`The platform skipped the variable "${key}"${why}`);
     }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
-}
-
-
-/***/ }),
-
-/***/ 8008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isReadOnlyKey),
-/* harmony export */   R: () => (/* binding */ kindOfKey)
-/* harmony export */ });
-function kindOfKey(identity) {
-    const { keyScope: scope } = identity;
-    const word = kindWord(identity);
-    if (scope?.serviceId || word.includes('service'))
-        return 'service';
-    if (word.includes('account') || (!scope && !word.includes('project')))
-        return 'account';
-    return 'project';
-}
-function isReadOnlyKey(identity) {
-    const [fields, scope] = told(identity);
-    return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity));
-}
-function kindWord(identity) {
-    const [fields, scope] = told(identity);
-    const words = [scope['kind'], fields['keyKind'], fields['kind']];
-    return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
-}
-function told(identity) {
-    return [identity, identity.keyScope ?? {}];
-}
-
-
-/***/ }),
-
-/***/ 6487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ Run)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
-/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-const defaultTimeoutMs = 30 * 60_000;
-class Run {
-    clock;
-    random;
-    signal;
-    deadlineMs;
-    inDoubt = false;
-    #startMs;
-    #retryAfterUntilMs = 0;
-    constructor(options) {
-        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
-        this.random = options.random ?? Math.random;
-        this.signal = options.signal ?? new AbortController().signal;
-        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
-        this.#startMs = this.clock.now();
-    }
-    elapsed() {
-        return this.clock.now() - this.#startMs;
-    }
-    remaining() {
-        return this.deadlineMs - this.elapsed();
-    }
-    get retryAfterUntilMs() {
-        return this.#retryAfterUntilMs;
-    }
-    sleep(ms) {
-        return this.clock.sleep(Math.max(0, ms), this.signal);
-    }
-    noteRetryAfter(error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
-            return;
-        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
-    }
-    async waitForRetryAfter(signal = this.signal) {
-        while (this.#retryAfterUntilMs > this.elapsed()) {
-            if (this.#retryAfterUntilMs > this.deadlineMs)
-                return false;
-            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
-        }
-        return true;
-    }
-    async within(ms, operation, work, parent = this.signal) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            parent.throwIfAborted();
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
-            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
-            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
-            try {
-                return await work(scope.signal);
-            }
-            catch (error) {
-                this.noteRetryAfter(error);
-                throw error;
-            }
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            __disposeResources(env_1);
-        }
-    }
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
 }
 
 
@@ -448,17 +112,20 @@ class Run {
 
 
 async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, boundary } = target;
-    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const { serviceId, deploymentId, older } = target;
+    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
     const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
     const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
     const index = indexOf(rows, deploymentId);
     const own = rows[index];
-    if (own !== undefined)
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
-    const older = rows.findIndex(isOlder);
-    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
+    if (own !== undefined) {
+        const next = rows[index + 1];
+        const oldest = isEnd && next === undefined;
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
+    }
+    const end = rows.findIndex(isOlder);
+    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -484,12 +151,6 @@ async function readNewestIds(platform, serviceId, signal) {
     const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
     const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
     return idsOf(rows);
-}
-function boundaryAfter(next, isEnd) {
-    if (next === undefined)
-        return isEnd ? { kind: 'nothing' } : undefined;
-    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
-    return id === undefined ? undefined : { kind: 'row', id };
 }
 function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
@@ -518,6 +179,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   xB: () => (/* binding */ endedKeys),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
@@ -645,9 +307,9 @@ function fingerprint(value) {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8008);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
 /* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
@@ -674,7 +336,7 @@ function deploy(platform, request, host, options = {}) {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
         start: async (context, mark, key) => {
             const problem = serviceProblem(request.serviceId, mark, await key.answer);
@@ -685,7 +347,7 @@ function deploy(platform, request, host, options = {}) {
     });
 }
 function serviceProblem(serviceId, { missing }, key) {
-    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfKey */ .R)(key.identity) !== 'account')
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfKey */ .R)(key.identity) !== 'account')
         return undefined;
     return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
 }
@@ -704,25 +366,31 @@ async function startDeploy(context, request, mark) {
             if (run.clock.now() - mark.askedAtMs > freshMs)
                 known = (await readMark(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
             if (known?.length === 0 && !isTaught)
                 context.host.report({ kind: 'notice', text });
         },
         send: async () => {
-            const answer = await send(context, request, boundaryOf(known));
+            const answer = await send(context, request, known?.[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            if (busy === 0)
+                context.host.report({ kind: 'notice', text });
+            const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
+            busy++;
+            await run.sleep(Math.min(delayMs, run.remaining()));
+            const reason = await request.whileBusy?.();
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
             known = (await readMark(context, serviceId)).ids;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            const text = `The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
             const warn = (text) => context.host.report({ kind: 'warning', text });
@@ -732,34 +400,23 @@ async function startDeploy(context, request, mark) {
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
-            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
+            const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
             if (found.inferred)
                 context.host.report({ kind: 'warning', text: inferred });
-            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
+        lostTwice: (failure) => `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
     });
 }
-function boundaryOf(known) {
-    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
-}
-async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
-    if (tries === 1)
-        host.report({ kind: 'notice', text });
-    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
-    await run.sleep(Math.min(delayMs, run.remaining()));
-    return await whileBusy?.();
-}
-async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
+async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
         const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
-        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
     }
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
@@ -789,246 +446,6 @@ async function readMark({ platform, run }, serviceId, signal = run.signal) {
         },
     });
     return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs };
-}
-
-
-/***/ }),
-
-/***/ 6266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ checkAndLook),
-/* harmony export */   Mz: () => (/* binding */ preflight),
-/* harmony export */   dD: () => (/* binding */ keyProblem),
-/* harmony export */   yw: () => (/* binding */ KeyCheck)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-const preflightMs = 15_000;
-class KeyCheck {
-    #answer;
-    constructor(platform, options = {}) {
-        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
-        this.#answer.catch(() => undefined);
-    }
-    static of(run, platform) {
-        const onRetry = (error) => run.noteRetryAfter(error);
-        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
-    }
-    get answer() {
-        return this.#answer;
-    }
-    async require(operation, target = {}) {
-        const answer = await this.#answer;
-        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
-        return answer;
-    }
-}
-async function preflight(platform, operation, target, options = {}) {
-    await new KeyCheck(platform, options).require(operation, target);
-}
-async function checkAndLook(run, { key, operation, target }, look) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
-        const looking = look(scope.signal);
-        looking.catch(() => undefined);
-        try {
-            const answer = await key.require(operation, target);
-            if (answer.kind === 'untold')
-                run.noteRetryAfter(answer.error);
-        }
-        catch (error) {
-            scope.abort(error);
-            throw error;
-        }
-        return await looking;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-function keyProblem(identity, operation, target) {
-    const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
-    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
-    const scope = identity.keyScope ?? {};
-    const ownService = scope.serviceId ?? undefined;
-    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
-    }
-    if (kind === 'service' && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
-    }
-    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
-    }
-    switch (access.kind) {
-        case 'any-key':
-        case 'own-project':
-        case 'not-shown':
-            return undefined;
-        case 'account-only':
-            if (kind === 'account')
-                return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
-        case 'capability': {
-            if (kind === 'account')
-                return undefined;
-            const needed = `${access.capability}:${access.level}`;
-            if (kind === 'service' && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
-            }
-            if (!scope.permissions || grants(scope.permissions, access))
-                return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
-        }
-        default:
-            return access;
-    }
-}
-function grants(permissions, access) {
-    const granted = permissions[access.capability];
-    return granted === 'write' || granted === access.level;
-}
-async function ask(platform, options) {
-    try {
-        const identity = await platform.call('whoami', {}, options);
-        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
-        return { kind: 'told', identity };
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
-            throw error;
-        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
-        if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message, { answered: true });
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent && error.code !== undefined)
-            throw error;
-        return { kind: 'untold', error };
-    }
-}
-
-
-/***/ }),
-
-/***/ 1393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(525);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-
-const ownStatuses = new Set([401, 403, 408, 429]);
-const identityFields = ['id', 'name', 'email', 'keyScope'];
-function whyNotThisInterface(baseUrl, answer) {
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
-        if (answer.code?.startsWith('HPE_') !== true)
-            return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
-    }
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) {
-        const { status, found } = answer;
-        if (status >= 500)
-            return undefined;
-        if (status < 400)
-            return answer.message;
-        return found !== 'HTML' && ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
-    }
-    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
-        const { status, found, body } = answer;
-        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
-        return mayBeOurs ? undefined : otherText(baseUrl, status, found);
-    }
-    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
-    return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON');
-}
-function otherText(baseUrl, status, found) {
-    if (/\/api$/i.test(baseUrl))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
-    if (status === 404 && found !== 'HTML')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
 }
 
 

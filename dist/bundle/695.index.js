@@ -15,14 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
-var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
 var run_result = __webpack_require__(861);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var shared_job = __webpack_require__(3659);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./build/config/connection.js
@@ -42,23 +42,19 @@ var nearest = __webpack_require__(2788);
 
 
 const mostAliases = 100;
-const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
 async function readCallInputs(inputs, hide) {
     const connection = (0,config_connection/* readConnection */.d)(inputs);
-    const operation = readOperation(inputs.get('operation'));
+    const operation = readOperation(inputs.required('operation', 'the operation to call, such as `get_scaling`'));
     const args = await parseArguments(inputs.verbatim('args') ?? '');
     hide({ operation, args });
     (0,request/* buildCall */.dX)(operation, args);
     return { connection, operation, args };
 }
 function readOperation(name) {
-    if (name === undefined) {
-        throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-missing: \`operation\` is missing. Name the operation to call, such as \`get_scaling\`.`);
-    }
     if ((0,operations/* isOperationName */.F)(name))
         return name;
-    const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, (0,message/* message */.i) `operation-list: The reference lists all of them.`);
-    throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-unknown: \`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". ${hint}`);
+    const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, `The reference lists all of them.`);
+    throw new errors/* InputError */.dz('operation', `\`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". ${hint}`);
 }
 async function parseArguments(text) {
     if (text.trim() === '')
@@ -83,8 +79,7 @@ async function readYaml(text) {
     const document = yaml.parseDocument(text, {
         schema: 'core',
         version: '1.2',
-        customTags: [],
-        merge: false,
+        resolveKnownTags: false,
         uniqueKeys: true,
         prettyErrors: false,
         lineCounter: lines,
@@ -96,18 +91,14 @@ async function readYaml(text) {
             ? (0,message/* message */.i) `args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
             : (0,message/* message */.i) `args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
     }
-    let hasTag = document.warnings.length > 0;
-    yaml.visit(document, (_, node) => {
-        const tag = yaml.isNode(node) && 'tag' in node ? node.tag : undefined;
-        hasTag ||= typeof tag === 'string' && !coreTags.has(tag);
-    });
-    if (hasTag)
-        throw wrong((0,message/* message */.i) `args-tag: \`args\` contains a YAML tag. Use plain values only.`);
+    const isNotPlain = (0,message/* message */.i) `args-not-plain: \`args\` contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`;
+    if (document.warnings.length > 0)
+        throw wrong(isNotPlain);
     try {
         return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })));
     }
     catch {
-        throw wrong((0,message/* message */.i) `args-alias: \`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`);
+        throw wrong(isNotPlain);
     }
 }
 function refuseRoundedNumbers(value) {
@@ -143,7 +134,7 @@ async function call(job) {
         if ((0,operations/* operationOf */.zI)(request.operation).events)
             await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241))).printStream(job, request);
         else
-            await (await __webpack_require__.e(/* import() */ 819).then(__webpack_require__.bind(__webpack_require__, 1819))).callOnce(job, request);
+            await (await __webpack_require__.e(/* import() */ 256).then(__webpack_require__.bind(__webpack_require__, 5256))).callOnce(job, request);
     }
     catch (error) {
         (0,call_result/* setStatus */.Lx)(job, error);
@@ -152,8 +143,7 @@ async function call(job) {
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         const result = { outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz && !error.answered };
-        const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
-        job.end((0,run_result/* endRun */.lb)(result, { supersededIsNeutral: false, clean }));
+        job.end((0,run_result/* endRun */.lb)(result, (0,shared_job/* cleaningOf */.Zj)(job)));
         job.console.error(reason);
     }
 }
@@ -174,7 +164,7 @@ async function call(job) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1825);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6638);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8996);
 /* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6393);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8894);
@@ -406,6 +396,186 @@ function withoutRuntimeFrames(lines) {
 
 /***/ }),
 
+/***/ 4172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+
+const longestName = 40;
+const mostPhases = 50;
+function gantt(sections, mostBars = mostPhases) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function bar({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ checkTable),
+/* harmony export */   M$: () => (/* binding */ evidenceFolds),
+/* harmony export */   M2: () => (/* binding */ gatePhases),
+/* harmony export */   TY: () => (/* binding */ gateOutput)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+
+
+
+const longestText = 2_000;
+function gateOutput(known, { text, sentence }) {
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
+    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const shown = (word) => (word === undefined ? null : cut(text(word)));
+    const said = (words) => cut(sentence(words));
+    return {
+        passed,
+        outcome: deployment.outcome,
+        reason: said(known.reason ?? deployment.reason),
+        chosenBy,
+        deploymentId: shown(deployment.deploymentId),
+        serviceId: shown(deployment.serviceId),
+        ref: shown(deployment.ref),
+        status: shown(deployment.status),
+        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+            name: cut(text(name)),
+            result,
+            summary: said(summary),
+            evidence: evidence.map((line) => cut(text(line))),
+            durationMs: Math.round(endMs - startMs),
+        })),
+        newer: newer.map((id) => cut(text(id))),
+        rollback: rollback === undefined ? null : rollbackOutput(rollback, { text, sentence: said }),
+    };
+}
+function rollbackOutput({ ref, deployment }, { text, sentence }) {
+    const { deploymentId, outcome, reason } = deployment;
+    return {
+        ref: text(ref),
+        deploymentId: deploymentId === undefined ? null : text(deploymentId),
+        outcome,
+        reason: sentence(reason),
+    };
+}
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
+    const row = (what, result, evidence, ms) => {
+        const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+    };
+    const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== null).join(', ');
+    const [followed, , deployed] = sections;
+    const rows = [row('deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, lengthOf(followed))];
+    for (const { name, result, summary, durationMs } of checks) {
+        if (result === 'not-run')
+            rows.push(row(name, resultTexts[result], ''));
+        else
+            rows.push(row(name, resultTexts[result], summary, durationMs));
+    }
+    if (rollback !== null) {
+        const { ref, outcome, deploymentId } = rollback;
+        const by = deploymentId === null ? '' : ` by ${deploymentId}`;
+        rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
+    }
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
+}
+function evidenceFolds({ checks }) {
+    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`, evidence)]);
+}
+function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs);
+    return [
+        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: back },
+    ];
+}
+function lengthOf({ phases = [] } = {}) {
+    const [first, last] = [phases[0], phases.at(-1)];
+    return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
+}
+function shifted(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
 /***/ 861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -451,112 +621,80 @@ function isShown(lines, index, best) {
     return above.some((line) => (0,failure_signs/* clarityOf */.gi)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
 }
 
-// EXTERNAL MODULE: ./build/output/summary.js
-var output_summary = __webpack_require__(1860);
+// EXTERNAL MODULE: ./build/output/chart.js
+var chart = __webpack_require__(4172);
+// EXTERNAL MODULE: ./build/output/gate-report.js
+var gate_report = __webpack_require__(7428);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
 ;// CONCATENATED MODULE: ./build/output/run-result.js
 
 
 
 
-function endRun(result, { supersededIsNeutral, clean, log, nowMs = 0 }) {
+
+
+
+const mostTail = 100 * 1024;
+function endRun({ gate, ...result }, { text: clean, sentence }, { supersededIsNeutral = false, log, nowMs = 0 } = {}) {
     const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
     const passed = (0,report/* passes */.WE)(verdict, supersededIsNeutral);
     const isInLog = outcome === 'failed' || outcome === 'timed-out';
     const cleaned = (text) => (text === undefined ? undefined : clean(text));
+    const cleanPhases = (all) => all.map((phase) => ({ ...phase, name: clean(phase.name) }));
+    const sections = gate?.checks === undefined ? [{ name: 'Deployment', phases }] : (0,gate_report/* gatePhases */.M2)(gate);
     return {
         ...result,
         verdict,
         passed,
         durationMs,
-        reason: result.reason.split('\n').map(clean).join('\n'),
+        reason: result.reason.split('\n').map(sentence).join('\n'),
         deploymentId: cleaned(result.deploymentId),
         serviceId: cleaned(result.serviceId),
         ref: cleaned(result.ref),
         status: cleaned(result.status),
         facts: facts.map(([name, value]) => [name, clean(value)]),
-        phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+        phases: cleanPhases(phases),
         cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
         tail: log?.tail() ?? [],
         newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
+        gate: gate && (0,gate_report/* gateOutput */.TY)(gate, { text: clean, sentence }),
+        sections: sections.map((section) => ({ ...section, phases: cleanPhases(section.phases) })),
     };
 }
 function summaryOf(action, run) {
     const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run;
-    const { url, facts = [], phases = [], tail, summary } = run;
-    return (0,output_summary/* renderSummary */.B)({
-        title: `Taxiway ${action}: ${verdict}`,
-        reason,
-        cause,
-        newLines,
-        facts: [
-            ['Outcome', outcome],
-            ['Deployment', deploymentId],
-            ['Service', serviceId],
-            ['Ref', ref],
-            ['Status', status],
-            ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
-            ...facts,
-        ],
-        url,
-        sections: [{ name: 'Deployment', phases }],
-        tail,
-        ...summary,
-    });
-}
-function causeLines({ cause, newLines }) {
-    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
-}
-
-
-/***/ }),
-
-/***/ 1860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ renderSummary),
-/* harmony export */   V: () => (/* binding */ gantt)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
-
-
-
-const longestName = 40;
-const mostPhases = 50;
-const mostTail = 100 * 1024;
-function renderSummary(summary) {
-    const { title, reason, cause, newLines, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
-    const rows = facts.flatMap(([name, value]) => (value ? [[name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value)]] : []));
+    const { url, facts = [], tail, gate, sections } = run;
+    const rows = [
+        ['Outcome', outcome],
+        ['Deployment', deploymentId],
+        ['Service', serviceId],
+        ['Ref', ref],
+        ['Status', status],
+        ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
+        ...facts,
+    ].flatMap(([name = '', value]) => (value ? [[name, (0,markdown/* code */.aY)(value)]] : []));
     if (url !== undefined)
-        rows.push(['URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)]);
+        rows.push(['URL', (0,markdown/* link */.nf)(url)]);
     const parts = [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
-        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
-        cause.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(cause),
-        newLines === undefined ? '' : `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(newLines.title)}</p>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(newLines.lines)}`,
-        head,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
-        gantt(sections),
-        ...folds,
-        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(tailTitle ?? 'The end of the build log', (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, mostTail)),
+        (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`Taxiway ${action}: ${verdict}`)),
+        `<p>${(0,markdown/* prose */.CS)(reason)}</p>`,
+        cause.length === 0 ? '' : (0,markdown/* lines */.Mn)(cause),
+        newLines === undefined ? '' : `<p>${(0,markdown/* prose */.CS)(newLines.title)}</p>\n\n${(0,markdown/* lines */.Mn)(newLines.lines)}`,
+        gate === undefined || (gate.chosenBy === null && gate.checks.length === 0)
+            ? (run.table ?? '')
+            : (0,gate_report/* checkTable */.Dv)(gate, sections),
+        (0,markdown/* table */.tp)(rows),
+        (0,chart/* gantt */.V)(sections),
+        ...(gate === undefined ? [] : (0,gate_report/* evidenceFolds */.M$)(gate)),
+        tail.length === 0
+            ? ''
+            : (0,markdown/* folded */.TM)(`The end of the build log${gate?.rollback ? ' of the rollback' : ''}`, (0,excerpt/* lastLines */.w$)(tail, mostTail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-function gantt(sections, mostBars = mostPhases) {
-    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
-    if (rows.length === 0)
-        return '';
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
-}
-function bar({ name, startMs, endMs }) {
-    const start = Math.max(0, Math.round(startMs));
-    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-}
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
+function causeLines({ cause, newLines }) {
+    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
 }
 
 

@@ -10,17 +10,9 @@ export const modules = {
 /* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 
 
-const defaultReport = {
-    jobSummary: true,
-    annotateFiles: true,
-    supersededIsNeutral: false,
-    environmentUrl: undefined,
-    environment: undefined,
-    githubToken: undefined,
-};
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -31,11 +23,12 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 

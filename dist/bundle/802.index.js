@@ -13,15 +13,13 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(143);
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
-/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
-/* harmony import */ var _config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3013);
+/* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
+/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-
 
 
 
@@ -37,23 +35,23 @@ async function readFleetInputs(job) {
     const { inputs: given, context } = job;
     const mode = given.get('mode');
     if (mode === 'sweep') {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-mode-unknown: \`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`;
+        const text = `\`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
     }
-    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(given, context.config);
+    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u)(given, context.config);
     if (found === undefined)
-        throw (0,_config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .configFileName */ .S3);
+        throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .B)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
     if (found.notice !== undefined)
         job.console.notice(found.notice);
     const { file } = found;
     if (file.services.size === 0) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        const text = `The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
     }
     const takes = () => true;
-    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
     for (const service of file.services.values())
-        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
+        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
     const results = given.get('results');
     for (const name of ['timeout', 'max-parallel', 'fail-fast'])
         all.get(name);
@@ -81,7 +79,7 @@ function readChoice(inputs) {
         return names ?? 'changed';
     if (names === undefined)
         return 'all';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', `\`services\` and \`all: true\` cannot be combined. Set one of them.`);
 }
 function folderOf(workspace, given, mode) {
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);

@@ -10,64 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   closePreview: () => (/* binding */ closePreview)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9106);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8482);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(164);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8482);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(164);
+/* harmony import */ var _teardown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8747);
 
 
 
@@ -77,52 +25,33 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const requestMs = 60_000;
 async function closePreview(context, isRerun) {
-    const { inputs, job } = context;
-    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
+    const { host, inputs, job } = context;
+    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .checkChangeRequest */ .ag)(context, 'closed');
     if (outdated !== undefined)
         return { outcome: 'skipped', reason: outdated };
-    const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .readRemembered */ .fE)(context);
-    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C)(context, target, false);
+    const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .readRemembered */ .fE)(context);
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .openRecord */ .C)(context, target, false);
     const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
     if (serviceId === undefined)
         return await closeWithoutService(context, record, service);
     job.outputs.set('service-id', serviceId);
     const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known);
-    await endMemory(context, target, isGone);
+    await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone)));
     await record.commentOnClose(reason);
     return { outcome, reason, serviceId };
 }
 async function closeWithoutService({ inputs }, record, service) {
     const { name } = inputs;
-    switch (service.kind) {
-        case 'unreadable': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
-            return { outcome: 'failed', reason };
-        }
-        case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`;
-            await record.commentOnClose(reason);
-            return { outcome: 'failed', reason };
-        }
-        case 'none':
-        case 'known':
-            return {
-                outcome: 'skipped',
-                reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-nothing-left: There is no preview to end.`,
-            };
-        default:
-            return service;
+    if (service.kind === 'unreadable') {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
+        return { outcome: 'failed', reason };
     }
-}
-async function endMemory(context, target, isGone) {
-    const { host, job } = context;
-    try {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone));
+    if (service.kind === 'unconfirmed') {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`;
+        await record.commentOnClose(reason);
+        return { outcome: 'failed', reason };
     }
-    catch (error) {
-        job.signal.throwIfAborted();
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-still-shown: The preview may still be shown as active in ${host.memory.name}: ${host.memory.explain(error)}.`);
-    }
+    return { outcome: 'skipped', reason: `There is no preview to end.` };
 }
 async function cleanUp(context, serviceId, mayBeOpen) {
     const isFound = await turnAutodeployOff(context, serviceId);
@@ -132,13 +61,13 @@ async function cleanUp(context, serviceId, mayBeOpen) {
         return { outcome: 'failed', isGone: false, reason };
     }
     if (teardown !== undefined)
-        return await tearDown(context, teardown, serviceId);
+        return await removeService(context, teardown, serviceId);
     if (isFound)
-        return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .stillBilled */ .Xh)(serviceId) };
+        return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .stillBilled */ .Xh)(serviceId) };
     return await whatIsMissing(context, serviceId);
 }
 async function whatIsMissing(context, serviceId) {
-    const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .whyDeletionUnproven */ .bv)(context, serviceId);
+    const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .whyDeletionUnproven */ .bv)(context, serviceId);
     const reason = unproven === undefined
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
@@ -148,44 +77,37 @@ async function turnAutodeployOff(context, serviceId) {
     const { job, keyCheck, platform } = context;
     const settings = { id: serviceId, enabled: false };
     const permitted = keyCheck.require('set_autodeploy', { serviceId });
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .Mz)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestMs))));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs))));
     if (error === undefined)
         return true;
     if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
         return false;
-    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
+    job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
     return true;
 }
-async function tearDown(context, { method, path }, serviceId) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { apiKey, baseUrl } = context.inputs.connection;
-        const origin = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({ baseUrl: new URL(baseUrl).origin, apiKey }), true);
-        const ownPath = path.replaceAll('{id}', encodeURIComponent(serviceId));
-        const request = context.keyCheck.answer.then(() => origin.request(method, ownPath, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestMs)));
-        const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .Mz)(context, request);
-        if (error === undefined) {
-            const { status } = await request;
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-done: The preview has ended. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`;
+async function removeService(context, request, serviceId) {
+    const { inputs, keyCheck } = context;
+    const keyError = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, keyCheck.answer);
+    const sent = keyError === undefined
+        ? await (0,_teardown_js__WEBPACK_IMPORTED_MODULE_5__/* .tearDown */ .x)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs))
+        : { kind: 'refused', why: keyError.message };
+    switch (sent.kind) {
+        case 'removed': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`;
             return { outcome: 'skipped', isGone: true, reason };
         }
-        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+        case 'missing':
             return await whatIsMissing(context, serviceId);
-        if (error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500)) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-refused: The preview has ended. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+        case 'refused': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, reason };
         }
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-unconfirmed: The preview has ended. ${error.message} Service ${serviceId} may still exist and be billed: check the dashboard.`;
-        return { outcome: 'indeterminate', isGone: false, reason };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        case 'unconfirmed': {
+            const reason = `The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: check the dashboard.`;
+            return { outcome: 'indeterminate', isGone: false, reason };
+        }
+        default:
+            return sent;
     }
 }
 
@@ -274,11 +196,9 @@ function linked(text, address) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
-/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
-
+/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6236);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
 
 
 
@@ -299,7 +219,8 @@ class PreviewRecord {
         this.note({});
         if (access.comments === undefined)
             return;
-        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+        const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .markerOf */ .we)(state.target);
+        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .StickyComment */ .H(access.comments, marker, state.comment, (id) => this.note({ comment: id }));
     }
     get target() {
         return this.#state.target;
@@ -319,31 +240,32 @@ class PreviewRecord {
     }
     async forgetClaim() {
         const { claim } = this.#state;
+        this.note({ creating: false });
         if (claim === undefined)
             return;
         const { limit, memory } = this.#access;
-        const isForgotten = await this.attempt(async () => {
-            await limit(memory.forget(claim));
-            return true;
-        });
-        if (isForgotten)
+        if (await this.attempt(async () => limit(memory.forget(claim))))
             this.note({ claim: undefined });
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
         const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
         const facts = { target, service, image, exposed, url, head, attempt };
-        return (await this.attempt(() => this.#access.memory.remember(facts))) === true;
+        let isRemembered = false;
+        await this.attempt(async () => {
+            isRemembered = await this.#access.memory.remember(facts);
+        });
+        return isRemembered;
     }
     async commentOnClose(reason) {
-        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .closedNews */ .mX)(reason), { create: false, last: true });
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
             return;
         const { comments, memory, rows } = this.#access;
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderComment */ .wQ)({ ...rows, ...news });
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (!last || !(await memory.isOvertaken(this.#state.target)))
@@ -355,7 +277,7 @@ class PreviewRecord {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
+                this.#job.console.warn(`Could not update the preview's comment: ${comments?.explain(error)}.`);
             }
         });
         await this.#commenting;
@@ -363,11 +285,12 @@ class PreviewRecord {
     async attempt(work) {
         const { memory } = this.#access;
         try {
-            return await work();
+            await work();
+            return true;
         }
         catch (error) {
-            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
-            return undefined;
+            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return false;
         }
     }
 }
@@ -378,9 +301,9 @@ function openRecord(context, target, writesState) {
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
         memory,
-        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .markerOf */ .we)(target)),
+        comments: host.comments,
         rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForHost */ .Zu)(context, work),
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .waitForHost */ .Zu)(context, work),
         writesState,
     });
 }
@@ -399,7 +322,6 @@ function openRecord(context, target, writesState) {
 /* harmony export */   uS: () => (/* binding */ readService),
 /* harmony export */   xJ: () => (/* binding */ chooseService)
 /* harmony export */ });
-/* unused harmony export isDefaultService */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
@@ -419,9 +341,9 @@ function chooseService({ givenId, name, image, remembered, clearing, isFirstRun 
             const { serviceId, image: current } = remembered;
             if (current === image)
                 return { kind: 'use', serviceId };
-            const reason = current === undefined
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
+            const made = current === undefined ? 'is built from a repository' : `runs the image "${current}"`;
+            const keep = current === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)';
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
             return { kind: 'refuse', reason };
         }
         case 'none':
@@ -440,9 +362,6 @@ function chooseService({ givenId, name, image, remembered, clearing, isFirstRun 
             return remembered;
     }
 }
-function isDefaultService(givenId, remembered) {
-    return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId);
-}
 async function readRemembered(context) {
     const { host, inputs } = context;
     const { givenId, name, isNamed } = inputs;
@@ -451,10 +370,10 @@ async function readRemembered(context) {
         return { target: byName, service: await readService(context, [byName]) };
     const byId = `preview:${host.number}:id ${givenId}`;
     const service = await readService(context, [byName, byId]);
-    const isByName = 'target' in service && service.target !== byId;
-    if (!isByName)
+    if (!('target' in service) || service.target === byId)
         return { target: byId, service };
-    return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
+    const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId;
+    return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
 }
 async function readService(context, targets) {
     const { memory } = context.host;
@@ -470,8 +389,6 @@ async function checkServiceExists(context, serviceId) {
     const { inputs, job } = context;
     const { givenId, name } = inputs;
     const error = await turnIndexingOff(context, serviceId);
-    if (error === undefined)
-        return { deleted: false };
     const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
@@ -481,36 +398,134 @@ async function checkServiceExists(context, serviceId) {
     warnOfIndexing(context, error);
     if (unproven === undefined)
         return { deleted: false };
-    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
+    const advice = `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
     return { deleted: false, advice };
 }
 async function hideFromSearch(context, serviceId) {
-    const error = await turnIndexingOff(context, serviceId);
-    if (error !== undefined)
-        warnOfIndexing(context, error);
+    warnOfIndexing(context, await turnIndexingOff(context, serviceId));
 }
 async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+        return `without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
     }
     const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, request);
     if (error !== undefined) {
         const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(error.message);
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
+        return `the list of deleted services could not be read (${why})`;
     }
     if ((await request).some(({ id }) => id === serviceId))
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
+    return `the platform does not list it as deleted`;
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
     return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
 }
 function warnOfIndexing({ job }, error) {
-    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
+    if (error === undefined)
+        return;
+    job.console.warn(`Search engines may index the preview: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 8747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ tearDown)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7162);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const origin = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({ baseUrl: new URL(baseUrl).origin, apiKey }), true);
+        try {
+            const { status } = await origin.request(method, path.replaceAll('{id}', encodeURIComponent(serviceId)), options);
+            return { kind: 'removed', status };
+        }
+        catch (error) {
+            options.signal.throwIfAborted();
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
+                throw error;
+            const why = error.message;
+            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                return { kind: 'missing', why };
+            const isUnsent = error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent);
+            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500;
+            return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 
 
@@ -522,47 +537,93 @@ function warnOfIndexing({ job }, error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ StickyComment)
 /* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7887);
+
+
+
+const mostRead = 100;
+const mostPages = 50;
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
+}));
 class StickyComment {
-    #comments;
+    #place;
+    #marker;
     #onId;
     #id;
-    constructor(comments, id, onId) {
-        this.#comments = comments;
+    constructor(place, marker, id, onId = () => undefined) {
+        this.#place = place;
+        this.#marker = marker;
         this.#id = id;
         this.#onId = onId;
     }
     async write(body, { create = true } = {}) {
-        const text = `${this.#comments.marker}\n${body}`;
-        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+        const text = `${this.#marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#update(this.#id, text)))
             return;
-        const [oldest, ...later] = await this.#comments.list();
-        if (oldest !== undefined) {
-            this.#note(oldest);
-            await this.#comments.update(oldest, text);
-            for (const id of later)
-                await this.#comments.delete(id);
+        let found = await this.#list();
+        if (found.length === 0) {
+            if (!create)
+                return;
+            const id = await this.#create(text);
+            this.#note(id);
+            found = await this.#list();
+            if (id <= (found[0] ?? id))
+                return;
         }
-        else if (create) {
-            await this.#create(text);
-        }
-    }
-    async #create(text) {
-        const comments = this.#comments;
-        const id = await comments.create(text, async () => {
-            const [found] = await comments.list();
-            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
-        });
-        this.#note(id);
-        const [oldest = id] = await comments.list();
-        if (oldest >= id)
-            return;
+        const [oldest = 0, ...later] = found;
         this.#note(oldest);
-        await comments.update(oldest, text);
-        await comments.delete(id);
+        await this.#update(oldest, text);
+        for (const id of later)
+            await unlessGone(this.#place.request('DELETE', this.#place.one(id)));
+    }
+    async #list() {
+        const { request, all, sorted, own } = this.#place;
+        const account = await own();
+        const found = [];
+        for (let page = 1; page <= mostPages; page++) {
+            const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
+            for (const { id, body, user, author } of read) {
+                if ((user?.login ?? author?.id) === account && body?.startsWith(this.#marker))
+                    found.push(id);
+            }
+            if (read.length < mostRead)
+                break;
+        }
+        return found.sort((one, other) => one - other);
+    }
+    async #create(body) {
+        const { request, all } = this.#place;
+        const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await request('POST', all, { body })).id;
+        return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+            const [found] = await this.#list();
+            return found !== undefined && (await this.#update(found, body)) ? found : undefined;
+        });
+    }
+    async #update(id, body) {
+        const { request, one, change } = this.#place;
+        return await unlessGone(request(change, one(id), { body }));
     }
     #note(id) {
         this.#id = id;
         this.#onId(id);
+    }
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
     }
 }
 

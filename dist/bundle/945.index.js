@@ -98,16 +98,51 @@ function rangeOf(part) {
 
 /***/ }),
 
+/***/ 4821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ missingFile),
+/* harmony export */   x: () => (/* binding */ ConfigFileError)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7397);
+
+
+
+
+const mostShown = 50;
+class ConfigFileError extends _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz {
+    mistakes;
+    constructor(path, mistakes) {
+        const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
+        const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`);
+        const more = sorted.length > mostShown ? [`\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length - mostShown, 'more mistake')}.`] : [];
+        const title = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-invalid: "${path}" has ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length, 'mistake')}. Nothing was sent.`;
+        super('config', [title, ...lines, ...more].join('\n'));
+        this.mistakes = sorted;
+    }
+}
+function missingFile(shown) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-missing: The configuration file does not exist: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('config', text);
+}
+
+
+/***/ }),
+
 /***/ 143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u0: () => (/* binding */ findConfig)
+  u: () => (/* binding */ findConfig)
 });
 
-// UNUSED EXPORTS: candidatesIn, firstHere
+// UNUSED EXPORTS: findHere
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -170,18 +205,16 @@ var keys = __webpack_require__(16);
 
 
 
-function candidatesIn(folder, named, repository = nearestTo(folder, named)) {
+function candidatesIn(folder, named, repository) {
     const upwards = foldersUpTo(folder, repository ?? folder).map((each) => (0,external_node_path_.join)(each, keys/* configFileName */.S3));
     return (named === undefined ? upwards : [(0,external_node_path_.resolve)(folder, named)]).map((path) => {
         const shown = (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
         return { path, shown, folder: (0,external_node_path_.dirname)(path), root: repository ?? (0,external_node_path_.dirname)(path) };
     });
 }
-function nearestTo(folder, named) {
-    return nearestRepository(named === undefined ? folder : (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, named)));
-}
-function firstHere(candidates, named) {
-    return candidates.find(({ path }) => (0,external_node_fs_.existsSync)(path)) ?? (named === undefined ? undefined : candidates[0]);
+function findHere(folder, named) {
+    const repository = nearestRepository(named === undefined ? folder : (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, named)));
+    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,external_node_fs_.existsSync)(path));
 }
 async function findConfig(given, { folder, source }) {
     const named = given.text('config');
@@ -194,8 +227,8 @@ async function findConfig(given, { folder, source }) {
         const candidates = candidatesIn(folder, named, root);
         const committed = await readCommitted(root, candidates, asked.refs);
         if (!('why' in committed)) {
-            const isAsked = named !== undefined || given.text('service') !== undefined;
-            return isAsked || committed.file || firstHere(candidates, named) ? await proven(committed, keys) : undefined;
+            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,external_node_fs_.existsSync)(path));
+            return isExpected || committed.file ? await proven(committed, keys) : undefined;
         }
         unproven = committed.why;
         if (ref !== undefined) {
@@ -203,12 +236,12 @@ async function findConfig(given, { folder, source }) {
             throw new errors/* InputError */.dz('config-ref', text);
         }
     }
-    const here = firstHere(candidatesIn(folder, named), named);
+    const here = findHere(folder, named);
     if (here === undefined)
         return undefined;
     if (asked.kind !== 'working-tree')
         (0,workspace_path/* pathInside */._l)(here.root, 'config', here.path);
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7316));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 2687));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
 async function proven({ commit, file: found }, keys) {
@@ -218,7 +251,7 @@ async function proven({ commit, file: found }, keys) {
         throw new errors/* InputError */.dz('config', why);
     }
     const { at, text } = found;
-    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7316));
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 2687));
     const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at });
     if (isSame(at.path, text))
         return { ...at, file };
@@ -269,10 +302,10 @@ async function readCommitted(root, candidates, refs) {
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2307);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(143);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
-/* harmony import */ var _mistakes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3013);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6906);
+/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4821);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(143);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2636);
 
 
 
@@ -298,11 +331,11 @@ function serviceOf(file, name) {
 }
 async function configuredRun(given, search, run) {
     const name = given.text('service');
-    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(given, search);
+    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfig */ .u)(given, search);
     if (found === undefined) {
         if (name === undefined)
             return { inputs: given };
-        throw (0,_mistakes_js__WEBPACK_IMPORTED_MODULE_7__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
+        throw (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .B)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
     }
     const service = name === undefined ? undefined : serviceOf(found.file, name);
     return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice };
@@ -323,8 +356,7 @@ function configuredInputs(given, found, run) {
         if (service !== undefined && service.env.size > 0 && takes('env-vars'))
             throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven);
     }
-    let filled;
-    const env = () => (filled ??= filledEnv(takes('env-vars') ? service : undefined, file, run));
+    const env = () => filledEnv(takes('env-vars') ? service : undefined, file, run);
     return new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
         const value = valueFor(name);
         if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name))
@@ -404,10 +436,8 @@ const ownKeys = {
     gate: {},
 };
 const texts = {
-    'service-id': 'Service that the platform builds from its Git repository.',
     environment: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
     'health-body': 'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
-    'env-file': 'A dotenv file in the workspace, whose variables are imported before each deploy. `env` wins over it.',
 };
 const fileKeys = {
     top: keysOf('top'),
@@ -429,78 +459,26 @@ function keysOf(place) {
 
 /***/ }),
 
-/***/ 3013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bi: () => (/* binding */ missingFile),
-/* harmony export */   So: () => (/* binding */ Mistakes),
-/* harmony export */   x: () => (/* binding */ ConfigFileError)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7397);
-
-
-
-
-const mostShown = 50;
-class ConfigFileError extends _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz {
-    mistakes;
-    constructor(path, mistakes) {
-        const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
-        const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`);
-        const more = sorted.length > mostShown ? [`\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length - mostShown, 'more mistake')}.`] : [];
-        const title = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-invalid: "${path}" has ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length, 'mistake')}. Nothing was sent.`;
-        super('config', [title, ...lines, ...more].join('\n'));
-        this.mistakes = sorted;
-    }
-}
-function missingFile(shown) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-missing: The configuration file does not exist: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('config', text);
-}
-class Mistakes {
-    all = [];
-    add({ line, column }, text) {
-        this.all.push({ line, column, text });
-    }
-    try(at, read) {
-        try {
-            return read();
-        }
-        catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz))
-                throw error;
-            this.add(at, error.message);
-            return undefined;
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 2876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ readScalar),
-/* harmony export */   A7: () => (/* binding */ mapOf),
 /* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   on: () => (/* binding */ readPart)
 /* harmony export */ });
-/* unused harmony export readValue */
 /* harmony import */ var _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3078);
 /* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1891);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2788);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2788);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
+
 
 
 
@@ -520,100 +498,87 @@ const checks = {
     'log-fail-pattern': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
     'health-status': (name, given) => new _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusRanges */ .R(name, given),
 };
-function readPart(tree, place, mistakes) {
+function readPart(part, place, at) {
     const inputs = new Map();
-    const own = new Map();
-    for (const entry of mapOf(tree, placeNames[place], mistakes)?.entries ?? []) {
-        const key = _keys_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeys */ .Nh[place].get(entry.key);
-        if (key === undefined)
-            mistakes.add(entry, explainUnknown(entry.key, place));
-        else if (!(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(entry.key) || key.shape.holds !== 'value')
-            own.set(entry.key, entry);
-        else {
-            const { key: name, value } = entry;
-            const text = readValue(name, value, key, mistakes);
-            if (text === undefined)
-                continue;
-            const { line, column } = value;
-            inputs.set(name, { text, line, column });
-            mistakes.try(value, () => checks[name]?.(name, text));
-        }
+    const spots = new Map();
+    for (const [name, spot] of entriesOf(part, placeNames[place])) {
+        const shape = _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeys */ .Nh[place].get(name)?.shape;
+        if (shape === undefined)
+            spot.refuseKey(explainUnknown(name, place));
+        else
+            spots.set(name, spot);
+        if (shape?.holds !== 'value' || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+            continue;
+        const isList = shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL && spot.items !== undefined;
+        const text = isList ? readList(name, spot)?.join('\n') : readScalar(name, spot, shape.kind);
+        if (text === undefined)
+            continue;
+        inputs.set(name, { text, origin: spot.origin });
+        spot.try(() => checks[name]?.(name, text));
+        if (at !== undefined && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae)
+            spot.try(() => (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(at.root, name, text, at.folder));
     }
-    return { inputs, own };
+    return { inputs, spots };
 }
-function readValue(name, tree, { shape }, mistakes) {
-    if (shape.holds !== 'value')
-        return undefined;
-    if (tree.is === 'list' && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)
-        return readList(name, tree, mistakes)
-            ?.map(({ text }) => text)
-            .join('\n');
-    return readScalar(name, tree, shape.kind, mistakes);
-}
-function readList(name, tree, mistakes, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) {
-    if (tree.is === 'wrong')
-        return undefined;
-    if (tree.is !== 'list' || tree.items.length === 0) {
-        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
+function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, check = () => undefined) {
+    const { items = [] } = spot;
+    if (items.length === 0) {
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
         return undefined;
     }
-    return tree.items.flatMap((item) => {
-        const text = readScalar(name, item, kind, mistakes);
-        return text === undefined ? [] : [{ text, line: item.line, column: item.column }];
+    return items.flatMap((item) => {
+        const text = readScalar(name, item, kind);
+        if (text === undefined)
+            return [];
+        check(text, item);
+        return [text];
     });
 }
-function mapOf(tree, where, mistakes) {
-    if (tree.is === 'map')
-        return tree;
-    if (tree.is === 'wrong')
-        return undefined;
-    const found = tree.is === 'list' ? 'a list. Remove the dashes' : 'a value alone';
-    mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
-    return undefined;
+function entriesOf(spot, where) {
+    const { entries, items } = spot;
+    if (entries !== undefined)
+        return entries;
+    const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes';
+    spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
+    return [];
 }
-function readScalar(name, tree, kind, mistakes) {
-    if (tree.is === 'wrong')
-        return undefined;
-    if (tree.is !== 'scalar') {
-        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${tree.is === 'list' ? 'a list' : 'keys'}.`);
-        return undefined;
-    }
-    const { value } = tree;
-    const text = kind.schema['type'] === 'integer' && typeof value === 'number' ? String(value) : tree.text;
-    if (text.trim() === '') {
-        mistakes.add(tree, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
+function readScalar(name, spot, kind) {
+    const { text, items, entries } = spot;
+    if (items !== undefined || entries !== undefined) {
+        const what = items === undefined ? 'keys' : 'a list';
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
         return undefined;
     }
-    const isQuoted = typeof value === 'string' && (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt || kind.schema['type'] === 'integer');
-    return mistakes.try(tree, () => {
+    if (text === undefined || text.trim() === '') {
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
+        return undefined;
+    }
+    return spot.try(() => {
         kind.parse(name, text);
-        if (isQuoted)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
-        return text;
+        if (!spot.isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
+            return text;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
     });
 }
 function explainUnknown(key, place) {
-    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key, 60);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .secretInputs */ ._y) !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(key, 60);
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .secretInputs */ ._y) !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
     if (lettersOf(key) === lettersOf('base-url')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
     }
     const meant = (name) => lettersOf(name) === lettersOf(key);
-    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeys */ .Nh[place].keys()];
-    const here = names.find(meant);
-    if (here !== undefined)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-spelling: The key "${shown}" is spelt \`${here}\`.`;
-    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeys */ .Nh[other].keys()].some(meant));
-    if (elsewhere !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
+    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeys */ .Nh[place].keys()];
+    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeys */ .Nh[other].keys()].some(meant));
+    if (elsewhere !== undefined && !names.some(meant)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
     }
     if ((0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[key].places.length === 0) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
-    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(key, names, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-list: docs/config-keys.md lists the keys.`);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
 }
 function lettersOf(name) {
     return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -622,73 +587,22 @@ function lettersOf(name) {
 
 /***/ }),
 
-/***/ 6906:
+/***/ 2636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Mh: () => (/* binding */ addressesIn),
-  zj: () => (/* binding */ explainUnknownService),
-  AV: () => (/* binding */ fillAddresses),
-  JQ: () => (/* binding */ readServices)
-});
-
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/nearest.js
-var nearest = __webpack_require__(2788);
-// EXTERNAL MODULE: ./build/config/kinds.js
-var kinds = __webpack_require__(3592);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
-// EXTERNAL MODULE: ./build/config/file/keys.js
-var keys = __webpack_require__(16);
-;// CONCATENATED MODULE: ./build/config/file/needs.js
-
-
-const mostCircles = 20;
-const longestCircle = 1_000;
-function refuseCycles(services, mistakes) {
-    const done = new Set();
-    let circles = 0;
-    for (const start of services.keys()) {
-        const way = [];
-        const open = new Set();
-        const enter = (name) => {
-            open.add(name);
-            way.push({ name, left: [...(services.get(name)?.needs ?? [])] });
-        };
-        if (!done.has(start))
-            enter(start);
-        for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
-            const next = here.left.shift();
-            if (next === undefined) {
-                done.add(here.name);
-                open.delete(here.name);
-                way.pop();
-            }
-            else if (open.has(next)) {
-                circles += 1;
-                if (circles > mostCircles)
-                    return;
-                const names = way.map(({ name }) => name);
-                const circle = [...names.slice(names.indexOf(next)), next].join(' -> ');
-                const at = services.get(next);
-                if (at)
-                    mistakes.add(at, (0,message/* message */.i) `config-cycle: Services wait for each other: ${(0,excerpt/* shorten */.ml)(circle, longestCircle)}. Remove one of these \`needs\`.`);
-            }
-            else if (!done.has(next) && services.has(next))
-                enter(next);
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/config/file/parts.js
-var parts = __webpack_require__(2876);
-;// CONCATENATED MODULE: ./build/config/file/services.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ fillAddresses),
+/* harmony export */   JQ: () => (/* binding */ readServices),
+/* harmony export */   Mh: () => (/* binding */ addressesIn),
+/* harmony export */   zj: () => (/* binding */ explainUnknownService)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2788);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2876);
 
 
 
@@ -696,100 +610,122 @@ var parts = __webpack_require__(2876);
 
 
 
-
-function readServices({ value }, mistakes) {
-    const entries = (0,parts/* mapOf */.A7)(value, 'below `services`', mistakes)?.entries ?? [];
-    if (value.is === 'map' && entries.length === 0) {
-        mistakes.add(value, (0,message/* message */.i) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
-    }
+function readServices(services, place) {
+    const entries = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(services, 'below `services`');
+    if (services.entries?.length === 0)
+        services.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
+    const known = new Set(entries.map(([name]) => name));
+    const found = entries.map(([name, spot]) => readService(name, spot, known, place));
     const names = new Map();
-    for (const entry of entries) {
-        const { key } = entry;
-        const other = names.get(key.toLowerCase());
-        if (!keys/* serviceName */.fe.test(key)) {
-            const text = (0,message/* message */.i) `config-service-name: "${(0,excerpt/* shorten */.ml)(key)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
-            mistakes.add(entry, text);
+    const ids = new Map();
+    for (const service of found) {
+        const { name, spot, part } = service;
+        const namesake = names.get(name.toLowerCase());
+        if (!_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceName */ .fe.test(name)) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-service-name: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
+            spot.refuseKey(text);
         }
-        else if (other !== undefined) {
-            const text = (0,message/* message */.i) `config-service-case: The names "${other.key}" (line ${other.line}) and "${key}" differ in case only. GitHub takes their environments for one: rename one of them.`;
-            mistakes.add(entry, text);
+        else if (namesake !== undefined) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-service-case: The names "${namesake.name}" (line ${namesake.line}) and "${name}" differ in case only. GitHub takes their environments for one: rename one of them.`;
+            spot.refuseKey(text);
         }
         else
-            names.set(key.toLowerCase(), entry);
+            names.set(name.toLowerCase(), service);
+        const id = part.inputs.get('service-id')?.text;
+        if (id === undefined)
+            continue;
+        const twin = ids.get(id);
+        if (twin === undefined)
+            ids.set(id, service);
+        else {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-same-service: "${name}" and "${twin.name}" (line ${twin.line}) have one \`service-id\`: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(id)}". Each service may be in the file only once.`;
+            part.spots.get('service-id')?.refuse(text);
+        }
     }
-    const known = new Set(entries.map(({ key }) => key));
-    const services = new Map(entries.map((entry) => [entry.key, readService(entry, known, mistakes)]));
-    refuseSameIds(services, mistakes);
-    refuseCycles(services, mistakes);
-    return services;
+    refuseCircles(found);
+    return found;
 }
-function readService(entry, known, mistakes) {
-    const { key: name, line, column } = entry;
-    const part = (0,parts/* readPart */.on)(entry.value, 'service', mistakes);
-    const needs = readNeeds(part.own.get('needs')?.value, known, mistakes);
+function readService(name, spot, known, place) {
+    const part = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readPart */ .on)(spot, 'service', place);
+    const needs = readNeeds(part.spots.get('needs'), known);
     return {
-        name,
-        line,
-        column,
-        part,
-        needs,
-        gate: readGate(part.own.get('gate')?.value, mistakes),
-        paths: readPaths(part.own.get('paths')?.value, mistakes),
-        env: readEnv(part.own.get('env')?.value, { known, needs }, mistakes),
+        ...{ name, spot, part, needs },
+        gate: readGate(part.spots.get('gate')),
+        paths: readPaths(part.spots.get('paths')),
+        env: readEnv(part.spots.get('env'), known, needs),
+        line: spot.line,
     };
 }
-function readNeeds(tree, known, mistakes) {
-    const items = tree === undefined ? [] : ((0,parts/* readList */.LD)('needs', tree, mistakes, kinds/* line */.n8) ?? []);
-    for (const item of items)
-        if (!known.has(item.text))
-            mistakes.add(item, explainUnknownService(item.text, known));
-    return [...new Set(items.map((item) => item.text))];
+function readNeeds(spot, known) {
+    const check = (name, item) => {
+        if (!known.has(name))
+            item.refuse(explainUnknownService(name, known));
+    };
+    return [...new Set(spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readList */ .LD)('needs', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, check))];
 }
-function readPaths(tree, mistakes) {
-    if (tree === undefined)
-        return [];
-    const paths = (0,parts/* readList */.LD)('paths', tree, mistakes, kinds/* line */.n8)?.map((item) => item.text) ?? [];
+function readPaths(spot) {
+    const paths = (spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readList */ .LD)('paths', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)) ?? [];
     if (paths.length > 0 && paths.every((path) => path.startsWith('!'))) {
-        const text = (0,message/* message */.i) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
-        mistakes.add(tree, text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
+        spot?.refuse(text);
     }
     return paths;
 }
-function readGate(tree, mistakes) {
-    if (tree === undefined)
+function readGate(spot) {
+    if (spot === undefined)
         return undefined;
-    const part = (0,parts/* readPart */.on)(tree, 'gate', mistakes);
-    for (const [name, missing] of table/* checkPairs */.yI) {
-        const given = part.inputs.get(name);
-        if (given === undefined || part.inputs.has(missing))
+    const { inputs, spots } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readPart */ .on)(spot, 'gate');
+    for (const [name, missing] of _table_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPairs */ .yI) {
+        if (!inputs.has(name) || inputs.has(missing))
             continue;
-        const text = (0,message/* message */.i) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
-        mistakes.add(given, text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
+        spots.get(name)?.refuse(text);
     }
-    return part;
+    return inputs;
 }
-function readEnv(tree, { known, needs }, mistakes) {
+function readEnv(spot, known, needs) {
     const env = new Map();
-    for (const { key, value, ...at } of (tree && (0,parts/* mapOf */.A7)(tree, 'in `env`', mistakes))?.entries ?? []) {
-        if (!keys/* variableName */.cG.test(key)) {
-            const text = (0,message/* message */.i) `config-variable-name: "${(0,excerpt/* shorten */.ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
-            mistakes.add(at, text);
+    for (const [key, value] of spot === undefined ? [] : (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(spot, 'in `env`')) {
+        if (!_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .variableName */ .cG.test(key)) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-variable-name: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
+            value.refuseKey(text);
         }
-        const given = (0,parts/* readScalar */.$t)(`env.${key}`, value, kinds/* text */.Qq, mistakes);
+        const given = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readScalar */ .$t)(`env.${key}`, value, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq);
         if (given === undefined)
             continue;
         env.set(key, given);
         for (const name of addressesIn(given)) {
             if (!known.has(name))
-                mistakes.add(value, explainUnknownService(name, known));
+                value.refuse(explainUnknownService(name, known));
             else if (!needs.includes(name)) {
-                const text = (0,message/* message */.i) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
-                mistakes.add(value, text);
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
+                value.refuse(text);
             }
         }
     }
     return env;
 }
+function refuseCircles(services) {
+    const left = new Map(services.map((service) => [service.name, service]));
+    for (const { name: start } of services) {
+        const way = left.has(start) ? [start] : [];
+        for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
+            const next = left.get(here)?.needs.find((need) => left.has(need));
+            if (next !== undefined && !way.includes(next)) {
+                way.push(next);
+                continue;
+            }
+            if (next !== undefined) {
+                const circle = [...way.slice(way.indexOf(next)), next].join(' -> ');
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-cycle: Services wait for each other: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(circle, longestCircle)}. Remove one of these \`needs\`.`;
+                left.get(next)?.spot.refuseKey(text);
+            }
+            left.delete(here);
+            way.pop();
+        }
+    }
+}
+const longestCircle = 1_000;
 const addressTemplate = /\{services\.([^.{}]*)\.url\}/g;
 function addressesIn(template) {
     return [...template.matchAll(addressTemplate)].map(([, name = '']) => name);
@@ -797,26 +733,11 @@ function addressesIn(template) {
 function fillAddresses(template, addressOf) {
     return template.replaceAll(addressTemplate, (_, name) => addressOf(name));
 }
-function refuseSameIds(services, mistakes) {
-    const first = new Map();
-    for (const service of services.values()) {
-        const id = service.part.inputs.get('service-id');
-        const other = first.get(id?.text ?? '');
-        if (id === undefined)
-            continue;
-        if (other === undefined)
-            first.set(id.text, service);
-        else {
-            const text = (0,message/* message */.i) `config-same-service: "${service.name}" and "${other.name}" (line ${other.line}) have one \`service-id\`: "${(0,excerpt/* shorten */.ml)(id.text)}". Each service may be in the file only once.`;
-            mistakes.add(id, text);
-        }
-    }
-}
 function explainUnknownService(name, known) {
     const names = [...known];
-    const likely = (0,nearest/* likelyName */.mP)(name, names);
-    const hint = likely === undefined ? `It has ${(0,excerpt/* shorten */.ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
-    return (0,message/* message */.i) `config-service-unknown: The file has no service "${(0,excerpt/* shorten */.ml)(name)}". ${hint}`;
+    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .likelyName */ .mP)(name, names);
+    const hint = likely === undefined ? `It has ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-service-unknown: The file has no service "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}". ${hint}`;
 }
 
 
@@ -865,7 +786,7 @@ function fileToWrite(workspace, input, given) {
         throw outside(input, given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-not-a-file: \`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`;
+        const text = `\`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
@@ -938,6 +859,29 @@ function gitIn(folder, signal, env) {
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

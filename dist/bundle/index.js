@@ -15,13 +15,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/simd
 
 /***/ }),
 
-/***/ 2613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
 /***/ 181:
 /***/ ((module) => {
 
@@ -29,38 +22,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 4434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
 /***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 8611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 5692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
-/***/ 9278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -103,13 +68,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -288,20 +246,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 4756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
-/***/ 9023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
 /***/ 6410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -311,17 +255,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ });
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
-
 
 
 function explain(error) {
     const text = textOf(error);
     if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
         return `\`archive-path\`: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y)
+    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ)
         return text;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `unexpected-failure: Taxiway failed unexpectedly. Please report this: ${text}`;
+    return `Taxiway failed unexpectedly. Please report this: ${text}`;
 }
 function textOf(error) {
     return error instanceof Error ? error.message : String(error);
@@ -389,7 +331,7 @@ function maskSecretInputs(inputs, console) {
 
 
 
-class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
+class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
     path;
     constructor(path, message, options) {
         super('input', message, options);
@@ -401,7 +343,7 @@ function shownPath(path) {
 }
 function unreadable(path, cause) {
     const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `archive-unreadable: Could not read "${shown}" (${why}). Let this job read it.`;
+    const text = `Could not read "${shown}" (${why}). Let this job read it.`;
     return new ArchiveError(path, text, { cause });
 }
 function unpackable(path, cause) {
@@ -500,6 +442,7 @@ function isLoopback(hostname) {
 /* harmony export */   AU: () => (/* binding */ refusalLimit),
 /* harmony export */   Gy: () => (/* binding */ UnreadableError),
 /* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   Y2: () => (/* binding */ mayHaveTakenEffect),
 /* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   fk: () => (/* binding */ RefusedError),
@@ -508,7 +451,7 @@ function isLoopback(hostname) {
 /* harmony export */ });
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4080);
 
-class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
+class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
     input;
     answered;
     constructor(input, message, { answered = false } = {}) {
@@ -517,7 +460,7 @@ class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayE
         this.answered = answered;
     }
 }
-class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
+class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
     operation;
     status;
     said;
@@ -532,7 +475,7 @@ class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiwa
         this.retryAfterMs = details.retryAfterMs;
     }
 }
-class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
+class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
     operation;
     sent;
     code;
@@ -543,7 +486,7 @@ class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiw
         this.code = details.code;
     }
 }
-class UnreadableError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
+class UnreadableError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
     operation;
     status;
     found;
@@ -568,6 +511,405 @@ function isForbidden(error) {
 }
 function isMissing(error) {
     return error instanceof RefusedError && (error.status === 404 || error.status === 410);
+}
+function mayHaveTakenEffect(error) {
+    if (error instanceof NoAnswerError)
+        return error.sent;
+    if (error instanceof UnreadableError)
+        return true;
+    return error instanceof RefusedError && error.status >= 500 && error.status !== 501;
+}
+
+
+/***/ }),
+
+/***/ 525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields),
+/* harmony export */   w: () => (/* binding */ readId)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function readId(value, keys = ['id']) {
+    const ids = isFields(value) ? keys.map((key) => value[key]) : [];
+    const id = ids.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
+    return id === undefined ? undefined : String(id);
+}
+
+
+/***/ }),
+
+/***/ 3968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ Exchange)
+});
+
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __nccwpck_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __nccwpck_require__(3541);
+// EXTERNAL MODULE: ./build/client/http/redirect.js
+var http_redirect = __nccwpck_require__(1811);
+;// CONCATENATED MODULE: ./build/contract/status.js
+const statusMeanings = {
+    400: 'invalid parameters: required fields, types or resource configuration',
+    401: 'API key missing, invalid or revoked',
+    402: 'the account must resolve a billing requirement',
+    403: 'caller or key scope does not permit the operation, including a restricted key that omitted its environment',
+    404: 'resource does not exist or is not visible; a resource outside the permissions of the caller may be reported as missing',
+    409: 'current resource state prevents the operation',
+    500: 'operation could not be completed; the state of a write should be checked before retrying',
+};
+function isDocumentedStatus(status) {
+    return Object.hasOwn(statusMeanings, status);
+}
+
+;// CONCATENATED MODULE: ./build/client/http/refusal.js
+
+
+
+const advice = {
+    400: `Check the arguments.`,
+    401: (0,message/* message */.i) `refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
+    402: `The account must resolve a billing requirement in the dashboard first.`,
+    404: `It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
+    405: (0,message/* message */.i) `refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
+    409: `The current state of the resource prevents it: check the dashboard.`,
+    429: `It asks to slow down: try again later.`,
+};
+function toRefusedError(refusal) {
+    const { operation, status, said, found, retryAfterMs } = refusal;
+    const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
+    const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
+    const text = `${operation}: the platform answered ${status}${quoted}. ${adviceOn(refusal)}`;
+    return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
+}
+function adviceOn({ status, found, access, effect, subject, retryAfterMs }) {
+    if (found === 'HTML' && status < 500)
+        return (0,message/* message */.i) `refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
+    if (status === 403)
+        return adviceOnKey(access);
+    if (status === 404 && subject !== undefined)
+        return `This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`;
+    if (status === 429 && retryAfterMs !== undefined)
+        return `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
+    if (status < 500)
+        return advice[status] ?? `The request was not accepted.`;
+    return effect === 'read'
+        ? `The platform could not complete it: try again later.`
+        : (0,message/* message */.i) `refused-write-500: The write may have taken effect: check the state before you try again.`;
+}
+function adviceOnKey(access) {
+    switch (access.kind) {
+        case 'any-key':
+            return `Any valid key may do this: check that it is from this platform.`;
+        case 'account-only':
+            return `Only an account key may do this; a read-only one cannot write.`;
+        case 'capability':
+            return `A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`;
+        case 'own-project':
+            return `This needs an account key with access to the project, or a key of the project.`;
+        case 'not-shown':
+            return (0,message/* message */.i) `refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
+        default:
+            return access;
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __nccwpck_require__(7129);
+// EXTERNAL MODULE: ./build/client/http/retry.js
+var retry = __nccwpck_require__(9233);
+;// CONCATENATED MODULE: ./build/client/http/exchange.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const slowMs = 5_000;
+class Exchange {
+    #options;
+    #heldUntilMs = Number.NEGATIVE_INFINITY;
+    constructor(options) {
+        this.#options = options;
+    }
+    async run(call, { scope, retries = true, onRetry }, read) {
+        const { base, clock, random } = this.#options;
+        const heldUntilMs = () => this.#heldUntilMs;
+        const tell = (error, waitMs) => {
+            onRetry?.(error, waitMs);
+            this.#options.onRetry?.(error, waitMs);
+        };
+        let path = base.prefix + call.path;
+        for (let hops = 0;; hops++) {
+            const attempt = async () => {
+                await this.#waitWhileHeld(call, scope);
+                return await this.#attempt(call, path, scope, read);
+            };
+            const outcome = await (0,retry/* repeat */.ux)(attempt, {
+                effect: call.effect,
+                retries,
+                clock,
+                random,
+                scope,
+                onRetry: tell,
+                heldUntilMs,
+            });
+            if ('value' in outcome)
+                return outcome.value;
+            path = followRedirect(call, outcome, { hops, origin: base.origin });
+        }
+    }
+    async #waitWhileHeld({ operation }, scope) {
+        const { clock } = this.#options;
+        for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
+            if (heldMs >= scope.leftMs) {
+                const text = `${operation}: the platform asked for no request for another ${(0,duration/* formatDuration */.a3)(heldMs)}.`;
+                throw new errors/* RefusedError */.fk(text, { operation, status: 429, said: '', retryAfterMs: heldMs });
+            }
+            await clock.sleep(heldMs, scope.signal);
+        }
+    }
+    async #attempt(call, path, scope, read) {
+        const { base, clock, transport, redact } = this.#options;
+        scope.signal.throwIfAborted();
+        const { operation, method, body, limits } = call;
+        const content = body === undefined ? {} : { 'content-type': 'application/json' };
+        const headers = { ...call.headers, ...content, ...this.#options.headers() };
+        const timeouts = { headersTimeoutMs: limits.headersMs, idleTimeoutMs: limits.idleMs };
+        const request = { operation, method, origin: base.origin, path, headers, body, ...timeouts, signal: scope.signal };
+        const response = await this.#watched(call, transport.send(request));
+        const { status } = response;
+        const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), new URL(base.origin + path));
+        if (redirect !== undefined) {
+            response.discard();
+            return { redirect, status };
+        }
+        if (status >= 200 && status <= 299)
+            return { value: await read(response) };
+        const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
+        this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
+        const refusal = await (0,response_body/* readRefusal */.ni)(response, redact);
+        throw toRefusedError({ ...call, ...refusal, status, retryAfterMs });
+    }
+    async #watched({ effect, operation }, answer) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { clock, onSlow } = this.#options;
+            if (onSlow === undefined || effect !== 'read')
+                return await answer;
+            const _ = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, timeoutMs: slowMs, onTimeout: () => onSlow(operation) }), false);
+            return await answer;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+function followRedirect({ operation, effect }, { redirect, status }, from) {
+    if (effect === 'read' && redirect.kind === 'here' && from.hops < http_redirect/* maximumRedirects */.Uq)
+        return redirect.path;
+    const text = redirect.kind === 'elsewhere'
+        ? (0,message/* message */.i) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
+        : effect === 'read'
+            ? `${operation}: the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times, or without a readable target.`
+            : `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
+    if ((0,http_redirect/* hasMoved */.Q2)(status) || effect === 'read')
+        throw new errors/* RefusedError */.fk(text, { operation, status, said: '', retryAfterMs: undefined });
+    throw new errors/* NoAnswerError */.i5(text, { operation, sent: true });
+}
+
+
+/***/ }),
+
+/***/ 1811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
+/* harmony export */   Uq: () => (/* binding */ maximumRedirects),
+/* harmony export */   qQ: () => (/* binding */ parseRedirect)
+/* harmony export */ });
+const maximumRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+function parseRedirect(status, location, from) {
+    if (!redirects.has(status))
+        return undefined;
+    const target = location === undefined ? null : URL.parse(location, from.href);
+    if (target === null)
+        return { kind: 'nowhere' };
+    if (target.origin !== from.origin)
+        return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` };
+    return { kind: 'here', path: `${target.pathname}${target.search}` };
+}
+function hasMoved(status) {
+    return status === 301 || status === 307 || status === 308;
+}
+
+
+/***/ }),
+
+/***/ 7129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ jsonOrText),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   ni: () => (/* binding */ readRefusal),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5666);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(525);
+
+
+
+
+
+
+const largestAnswer = 16 * 1024 * 1024;
+const largestRefusal = 64 * 1024;
+const saidCharacters = 500;
+async function readText(operation, response) {
+    const { text: body, cut } = await readBeginning(response.body, largestAnswer);
+    if (!cut)
+        return body;
+    const { status } = response;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableError */ .Gy(text, { operation, status });
+}
+async function readJson(operation, response) {
+    const text = await readText(operation, response);
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+    }
+    catch (cause) {
+        const { status } = response;
+        const found = kindOf(text);
+        const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableError */ .Gy(sentence, { operation, status, cause, found });
+    }
+}
+function jsonOrText(text) {
+    if (text === '')
+        return undefined;
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+    }
+    catch {
+        return text;
+    }
+}
+async function readRefusal(response, redact) {
+    const { text } = await readBeginning(response.body, largestRefusal).catch(() => ({ text: '' }));
+    try {
+        const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(redact(errorIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text)))));
+        const said = redact((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(plain)).trim();
+        return { said: said.slice(0, saidCharacters), found: 'JSON' };
+    }
+    catch {
+        return { said: '', found: kindOf(text) };
+    }
+}
+function kindOf(text) {
+    const start = text.trimStart();
+    if (start === '')
+        return 'an empty body';
+    if (start.startsWith('<'))
+        return 'HTML';
+    return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text';
+}
+function errorIn(body) {
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(body))
+        return '';
+    const { error, message: reasons } = body;
+    const said = ((0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error) ? error['message'] : error) ?? reasons ?? '';
+    return typeof said === 'string' ? said : JSON.stringify(said);
+}
+async function readBeginning(body, limit) {
+    const chunks = [];
+    let left = limit;
+    for await (const chunk of body) {
+        chunks.push(chunk.subarray(0, left));
+        left -= chunk.length;
+        if (left < 0)
+            break;
+    }
+    return { text: new TextDecoder().decode(Buffer.concat(chunks)), cut: left < 0 };
 }
 
 
@@ -659,6 +1001,369 @@ function parseRetryAfter(header, now) {
 
 /***/ }),
 
+/***/ 7146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ UndiciTransport)
+});
+
+;// CONCATENATED MODULE: external "node:dns"
+const external_node_dns_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __nccwpck_require__(4917);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: ./build/client/http/content-encoding.js
+const zstdWindowLog = 23;
+function decoderOf(header) {
+    const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''));
+    const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity');
+    if (others.length > 0)
+        return undefined;
+    if (name === 'identity')
+        return name;
+    const zlib = process.getBuiltinModule('node:zlib');
+    switch (name) {
+        case 'gzip':
+            return zlib.createGunzip();
+        case 'deflate':
+            return zlib.createInflate();
+        case 'br':
+            return zlib.createBrotliDecompress();
+        case 'zstd':
+            return zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: zstdWindowLog } });
+        default:
+            return undefined;
+    }
+}
+function isCutOff(error) {
+    return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
+}
+
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __nccwpck_require__(3821);
+;// CONCATENATED MODULE: ./build/client/http/undici-exchange.js
+
+
+
+
+
+class UndiciExchange {
+    #request;
+    #onEnd;
+    #onAbort = () => this.#stop(this.#reasonOf(this.#request.signal.reason));
+    #response = Promise.withResolvers();
+    #controller;
+    #body;
+    #stopped;
+    #ended = false;
+    constructor(request, onEnd) {
+        this.#request = request;
+        this.#onEnd = onEnd;
+        request.signal.addEventListener('abort', this.#onAbort, { once: true });
+    }
+    get response() {
+        return this.#response.promise;
+    }
+    get started() {
+        return this.#controller !== undefined;
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#stopped !== undefined)
+            controller.abort(errorOf(this.#stopped.reason));
+    }
+    onResponseStart(controller, status, headers) {
+        if (status < 200 || this.#stopped !== undefined)
+            return;
+        const body = new external_node_stream_.Readable({
+            read: () => controller.resume(),
+            destroy: (error, done) => {
+                if (!this.#ended)
+                    controller.abort(error ?? new Error('The answer was not wanted to its end'));
+                this.#end();
+                done(error);
+            },
+        });
+        body.on('error', () => { });
+        this.#body = body;
+        this.#response.resolve({
+            status,
+            header: (name) => firstOf(headers[name]),
+            body: this.#read(body, status, [headers['content-encoding'] ?? []].flat().join()),
+            discard: () => body.destroy(),
+        });
+    }
+    onResponseData(controller, chunk) {
+        if (this.#body?.push(chunk) === false)
+            controller.pause();
+    }
+    onResponseEnd() {
+        this.#ended = true;
+        this.#end();
+        this.#body?.push(null);
+    }
+    onResponseError(_, error) {
+        this.fail(error);
+    }
+    async *watch(chunks) {
+        try {
+            yield* chunks;
+        }
+        catch (error) {
+            this.#stop(error);
+            throw error;
+        }
+    }
+    fail(error) {
+        if (this.#stopped === undefined)
+            this.#stop(this.#noAnswer(error));
+        this.#end();
+    }
+    async *#read(body, status, encoding) {
+        const { operation, signal } = this.#request;
+        const decoder = decoderOf(encoding);
+        if (decoder === undefined) {
+            body.destroy();
+            const text = (0,message/* message */.i) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
+            throw new errors/* UnreadableError */.Gy(text, { operation, status });
+        }
+        try {
+            const decoded = decoder === 'identity' ? body : (0,external_node_stream_.pipeline)(body, decoder, () => { });
+            yield* decoded === body ? body : (0,external_node_stream_.addAbortSignal)(signal, decoded);
+        }
+        catch (cause) {
+            if (this.#stopped !== undefined)
+                throw this.#stopped.reason;
+            signal.throwIfAborted();
+            if (decoder === 'identity')
+                throw cause;
+            if (isCutOff(cause)) {
+                if (decoder.bytesWritten === 0)
+                    return;
+                throw this.#noAnswer(cause);
+            }
+            const text = (0,message/* message */.i) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* detailOf */.Rw)(cause)}).`;
+            throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
+        }
+    }
+    #stop(reason) {
+        if (this.#ended || this.#stopped !== undefined)
+            return;
+        this.#stopped = { reason };
+        this.#response.reject(reason);
+        this.#controller?.abort(errorOf(reason));
+        this.#body?.destroy(errorOf(reason));
+        this.#end();
+    }
+    #end() {
+        this.#request.signal.removeEventListener('abort', this.#onAbort);
+        this.#onEnd();
+    }
+    #reasonOf(reason) {
+        if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
+            return reason;
+        const { operation, origin } = this.#request;
+        const text = `${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this runner.`;
+        return new errors/* NoAnswerError */.i5(text, { operation, sent: false });
+    }
+    #noAnswer(cause) {
+        const { operation, origin } = this.#request;
+        const sent = this.started;
+        const text = sent
+            ? (0,message/* message */.i) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* detailOf */.Rw)(cause)}).`
+            : (0,unreachable/* describeUnreachable */.aN)(operation, origin, cause);
+        return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: (0,unreachable/* codeOf */.$N)(cause) || undefined });
+    }
+}
+function firstOf(header) {
+    return typeof header === 'string' ? header : header?.[0];
+}
+function errorOf(reason) {
+    return reason instanceof Error ? reason : new Error('aborted', { cause: reason });
+}
+
+;// CONCATENATED MODULE: ./build/client/http/undici-transport.js
+
+
+
+
+
+const connectTimeoutMs = 10_000;
+const keepAliveMs = 4_000;
+class UndiciTransport {
+    #proxy;
+    #connecting = new PendingConnections();
+    #unstarted = new Set();
+    #agent;
+    constructor(proxy = {}) {
+        this.#proxy = proxy;
+    }
+    async send(request) {
+        this.#agent ??= openAgent(this.#proxy, this.#connecting);
+        const agent = await this.#agent;
+        request.signal.throwIfAborted();
+        const exchange = new UndiciExchange(request, () => this.#ended(exchange, request.signal));
+        this.#unstarted.add(exchange);
+        try {
+            agent.dispatch(dispatchOptionsOf(request, exchange), exchange);
+        }
+        catch (error) {
+            exchange.fail(error);
+        }
+        return exchange.response;
+    }
+    async [Symbol.asyncDispose]() {
+        const agent = await this.#agent?.catch(() => undefined);
+        this.#connecting.abandon(new Error('closed'));
+        await agent?.destroy();
+    }
+    #ended(exchange, signal) {
+        this.#unstarted.delete(exchange);
+        if (!signal.aborted || exchange.started)
+            return;
+        for (const other of this.#unstarted)
+            if (!other.started)
+                return;
+        this.#connecting.abandon(new Error('aborted'));
+    }
+}
+async function openAgent(proxy, connecting) {
+    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await __nccwpck_require__.e(/* import() */ 723).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7723, 19));
+    const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }));
+    if (proxy === 'direct')
+        return new Agent({ connect, keepAliveTimeout: keepAliveMs });
+    try {
+        return new EnvHttpProxyAgent({
+            connect,
+            clientFactory: (origin) => new Pool(origin, { connect }),
+            requestTls: { timeout: connectTimeoutMs, allowH2: false },
+            keepAliveTimeout: keepAliveMs,
+            ...(0,defined_fields/* definedFields */.X)({ httpProxy: proxy.https, httpsProxy: proxy.https, noProxy: proxy.no }),
+        });
+    }
+    catch {
+        const text = (0,message/* message */.i) `proxy-invalid: HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`;
+        throw new errors/* InputError */.dz('proxy', text);
+    }
+}
+function dispatchOptionsOf(request, exchange) {
+    const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request;
+    const common = { method, origin, path, headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs };
+    if (body === undefined)
+        return { ...common, headers: request.headers };
+    return {
+        ...common,
+        headers: { ...request.headers, 'content-length': String(body.length) },
+        body: exchange.watch(body.chunks()),
+    };
+}
+class PendingConnections {
+    #sockets = new Set();
+    watch(connector) {
+        return (options, callback) => {
+            const socket = connector(options, (...outcome) => {
+                if (isSocket(socket))
+                    this.#sockets.delete(socket);
+                callback(...outcome);
+            });
+            if (isSocket(socket))
+                this.#sockets.add(socket);
+            return socket;
+        };
+    }
+    abandon(reason) {
+        for (const socket of this.#sockets)
+            socket.destroy(reason);
+        this.#sockets.clear();
+    }
+}
+function isSocket(value) {
+    return typeof value === 'object' && value !== null && 'destroy' in value && typeof value.destroy === 'function';
+}
+const findAddresses = (hostname, options, callback) => {
+    (0,external_node_dns_namespaceObject.lookup)(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback);
+};
+
+
+/***/ }),
+
+/***/ 3821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   MR: () => (/* binding */ whyNoAnswer),
+/* harmony export */   Rw: () => (/* binding */ detailOf),
+/* harmony export */   aN: () => (/* binding */ describeUnreachable)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+
+
+
+function describeUnreachable(operation, origin, cause) {
+    const { hostname, host, port, protocol } = new URL(origin);
+    const { code, at } = failureOf(cause);
+    if (code === 'ENOTFOUND' && at.hostname === hostname) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
+    }
+    if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
+    }
+    if (protocol === 'https:' && isWithoutTls(code, cause)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
+    }
+    if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
+}
+function codeOf(cause) {
+    return failureOf(cause).code;
+}
+function detailOf(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const code = codeOf(cause) || cause.name;
+    if (/^(?:EPROTO$|ERR_SSL_)/.test(code))
+        return code;
+    return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`;
+}
+function whyNoAnswer(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && error.cause !== undefined)
+        return detailOf(error.cause);
+    const text = error instanceof Error ? error.message : String(error);
+    const operation = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? `${error.operation}: ` : '';
+    const own = text.startsWith(operation) ? text.slice(operation.length) : text;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(own.replace(/ Check `base-url`.*$/s, ''));
+}
+function failureOf(cause) {
+    const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
+    if (!(first instanceof Error))
+        return { code: '', at: {} };
+    const at = { hostname: 'hostname' in first ? first.hostname : '', port: 'port' in first ? first.port : '' };
+    if ('code' in first && typeof first.code === 'string')
+        return { code: first.code, at };
+    return { code: first.name === 'HTTPParserError' ? 'HPE_INVALID' : '', at };
+}
+function isWithoutTls(code, cause) {
+    if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNEXPECTED_MESSAGE)$/.test(code))
+        return true;
+    return (code === 'EPROTO' && cause instanceof Error && /wrong version number|packet length too long/.test(cause.message));
+}
+
+
+/***/ }),
+
 /***/ 8771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -667,18 +1372,16 @@ function parseRetryAfter(header, now) {
 /* harmony export */   E2: () => (/* binding */ queryOf),
 /* harmony export */   XM: () => (/* binding */ pathOf)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-
 
 function pathOf(template, values) {
     return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
 }
 function segmentOf(name, value) {
     if (typeof value !== 'string' || value === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-empty: The argument "${name}" must not be empty.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be empty.`);
     if (value === '.' || value === '..') {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-dots: The argument "${name}" must not be "${value}": it would change the path.`;
+        const text = `The argument "${name}" must not be "${value}": it would change the path.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
     }
     return encodeURIComponent(wellFormed(name, value));
@@ -697,7 +1400,7 @@ function spelled(name, value) {
 }
 function wellFormed(name, text) {
     if (!text.isWellFormed())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-not-text: The argument "${name}" is not well-formed Unicode.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" is not well-formed Unicode.`);
     return text;
 }
 function checkPath(path) {
@@ -708,13 +1411,244 @@ function checkPath(path) {
 }
 function problemOf(path) {
     if (!path.startsWith('/') || path.startsWith('//'))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-slash: The path must begin with exactly one slash, as it is relative to \`base-url\`.`;
+        return `The path must begin with exactly one slash, as it is relative to \`base-url\`.`;
     if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-characters: The path must be percent-encoded ASCII without backslash, fragment or space.`;
+        return `The path must be percent-encoded ASCII without backslash, fragment or space.`;
     const [steps = ''] = path.split('?', 1);
     if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step)))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-dots: The path must not contain the segments "." or "..".`;
+        return `The path must not contain the segments "." or "..".`;
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 2246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dX: () => (/* binding */ buildCall),
+  W2: () => (/* binding */ buildCheckedCall),
+  uz: () => (/* binding */ buildStreamedCall),
+  mm: () => (/* binding */ buildUndocumentedCall),
+  J9: () => (/* binding */ jsonBody),
+  BU: () => (/* binding */ readLimits),
+  dI: () => (/* binding */ streamLimits)
+});
+
+// UNUSED EXPORTS: uploadLimits
+
+// EXTERNAL MODULE: ./build/contract/operation.js
+var contract_operation = __nccwpck_require__(2958);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __nccwpck_require__(6638);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __nccwpck_require__(6167);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __nccwpck_require__(2788);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+;// CONCATENATED MODULE: ./build/client/arguments.js
+
+
+
+
+function checkArguments(name, operation, args, isPart = false) {
+    const unknown = isRecord(args)
+        ? Object.keys(args).find((key) => !Object.hasOwn(operation.args.entries, key))
+        : undefined;
+    if (unknown !== undefined)
+        throw unknownArgument(name, operation, unknown);
+    const schema = isPart ? index_min/* partial */.OH3(operation.args) : operation.args;
+    const parsed = index_min/* safeParse */.xLC(schema, Array.isArray(args) ? null : args, { abortEarly: true });
+    if (!parsed.success)
+        throw inputErrorOf(name, operation, parsed.issues[0]);
+    for (const rule of isPart ? [] : (operation.rules ?? []))
+        checkRule(name, rule, parsed.output);
+    return parsed.output;
+}
+function isRecord(args) {
+    return typeof args === 'object' && args !== null && !Array.isArray(args);
+}
+function inputErrorOf(name, operation, issue) {
+    const path = index_min/* getDotPath */.BuJ(issue);
+    if (path === null)
+        return new errors/* InputError */.dz('args', `The arguments of ${name} must be one object.`);
+    if (issue.type === 'strict_object' && issue.expected === 'never')
+        return unknownArgument(name, operation, path);
+    if (issue.type === 'strict_object' && issue.received === 'undefined') {
+        const known = Object.keys(operation.args.entries).join(', ');
+        return new errors/* InputError */.dz(path, `${name} needs the argument "${path}". It takes ${known}.`);
+    }
+    return brokenRule(path, name, ruleOf(issue, isSecret(operation, path)));
+}
+function unknownArgument(name, operation, argument) {
+    const known = Object.keys(operation.args.entries);
+    const meant = (0,nearest/* likelyName */.mP)(argument, known);
+    if (known.length === 0) {
+        return new errors/* InputError */.dz(argument, `${name} takes no arguments, but "${argument}" was given.`);
+    }
+    const text = meant === undefined
+        ? `${name} has no argument "${(0,excerpt/* shorten */.ml)(argument)}": it takes ${known.join(', ')}.`
+        : `${name} has no argument "${(0,excerpt/* shorten */.ml)(argument)}". Did you mean "${meant}"? It takes ${known.join(', ')}.`;
+    return new errors/* InputError */.dz(argument, text);
+}
+function isSecret({ secretArgs = [] }, path) {
+    const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part));
+    return secretArgs.some((secret) => secret.split('.').every((part, index) => (parts[index] ?? part) === part));
+}
+function brokenRule(argument, name, rule) {
+    return new errors/* InputError */.dz(argument, `The argument "${argument}" of ${name} ${rule}.`);
+}
+function ruleOf(issue, isSecret) {
+    const given = isSecret ? '' : quoted(issue.input);
+    switch (issue.type) {
+        case 'string':
+            return `must be a string${given}${/^(number|boolean)$/.test(typeof issue.input) ? ': put it in quotes' : ''}`;
+        case 'number':
+        case 'integer':
+            return `must be a whole number${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`;
+        case 'boolean':
+            return `must be true or false${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`;
+        case 'array':
+            return `must be a list${given}`;
+        case 'strict_object':
+            return `must be an object${given}`;
+        case 'non_empty':
+            return 'must not be empty';
+        case 'min_value':
+            return `must be at least ${String(issue.requirement)}${given}`;
+        case 'picklist':
+            return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}${given}`;
+        case 'regex':
+        case 'check':
+            return `${issue.message}${given}`;
+        default:
+            return `must be ${issue.expected ?? 'of another form'}${given}`;
+    }
+}
+function quoted(input) {
+    if (typeof input === 'string')
+        return `, not "${(0,excerpt/* shorten */.ml)(input, 60)}"`;
+    return typeof input === 'number' || typeof input === 'boolean' ? `, not ${input}` : '';
+}
+function checkRule(name, rule, args) {
+    switch (rule.kind) {
+        case 'exactly-one-of': {
+            const [one, other] = rule.names;
+            if ((args[one] === undefined) === (args[other] === undefined)) {
+                throw new errors/* InputError */.dz(one, `${name} takes exactly one of "${one}" and "${other}".`);
+            }
+            return;
+        }
+        case 'not-below': {
+            const lower = args[rule.lower];
+            const upper = args[rule.upper];
+            if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
+                throw brokenRule(rule.upper, name, `must be at least "${rule.lower}" (${lower}), not ${upper}`);
+            }
+            return;
+        }
+        case 'not-shorter': {
+            const value = args[rule.name];
+            if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
+                throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters if "${rule.when}" is given`);
+            }
+            return;
+        }
+        default:
+            rule;
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/path.js
+var client_path = __nccwpck_require__(8771);
+;// CONCATENATED MODULE: ./build/client/request.js
+
+
+
+
+
+const readLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
+const writeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
+const execLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
+const uploadLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
+const streamLimits = { headersMs: 75_000, idleMs: 75_000, totalMs: 24 * 3_600_000 };
+function buildCall(name, args) {
+    const operation = knownOperation(name);
+    const checked = checkArguments(name, operation, args);
+    return buildCheckedCall(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined);
+}
+function buildStreamedCall(name, fields, body) {
+    const operation = knownOperation(name);
+    checkArguments(name, operation, fields, true);
+    const inBody = Object.keys(fields).find((field) => (0,contract_operation/* placeOf */.$t)(operation, field) === 'body');
+    if (inBody !== undefined)
+        throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`);
+    return { ...buildCheckedCall(name, fields, body), limits: uploadLimits };
+}
+function buildCheckedCall(name, args, body) {
+    const operation = (0,operations/* operationOf */.zI)(name);
+    return {
+        operation: name,
+        method: operation.method,
+        path: (0,client_path/* pathOf */.XM)(operation.path, args) + (0,client_path/* queryOf */.E2)(placed(operation, args, 'query')),
+        body,
+        headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
+        effect: operation.effect,
+        access: operation.access,
+        limits: timeLimitsFor(operation.effect),
+        subject: subjectOf(operation, args),
+    };
+}
+function subjectOf(operation, args) {
+    const name = Object.keys(operation.args.entries).find((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'path');
+    const value = name === undefined ? undefined : args[name];
+    return typeof value === 'string' ? value : undefined;
+}
+function buildUndocumentedCall(method, path, { query = {}, body }) {
+    const effect = method === 'GET' ? 'read' : 'create';
+    const asked = (0,client_path/* queryOf */.E2)(query);
+    const given = (0,client_path/* checkPath */.Cg)(path);
+    return {
+        operation: `${method} ${given.split('?', 1)[0]}`,
+        method,
+        path: given.includes('?') ? given + asked.replace('?', '&') : given + asked,
+        body: body === undefined ? undefined : jsonBody(body),
+        headers: { accept: 'application/json' },
+        effect,
+        access: { kind: 'not-shown' },
+        limits: timeLimitsFor(effect),
+    };
+}
+function knownOperation(name) {
+    if ((0,operations/* isOperationName */.F)(name))
+        return (0,operations/* operationOf */.zI)(name);
+    throw new errors/* InputError */.dz('operation', `The contract has no operation "${String(name)}".`);
+}
+function hasBody(operation) {
+    return Object.keys(operation.args.entries).some((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'body');
+}
+function placed(operation, args, place) {
+    return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* placeOf */.$t)(operation, name) === place));
+}
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return {
+        length: bytes.length,
+        async *chunks() {
+            yield bytes;
+        },
+    };
+}
+function timeLimitsFor(effect) {
+    if (effect === 'read')
+        return readLimits;
+    return effect === 'exec' ? execLimits : writeLimits;
 }
 
 
@@ -727,22 +1661,26 @@ function problemOf(path) {
 /* harmony export */   m: () => (/* binding */ systemClock),
 /* harmony export */   t: () => (/* binding */ notNeeded)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-
 const notNeeded = 'not needed';
 const longestTimer = 2 ** 31 - 1;
 const systemClock = {
     now: () => performance.now(),
     date: () => new Date(),
-    sleep: async (ms, signal) => {
-        signal?.throwIfAborted();
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, longestTimer), undefined, { signal });
+    sleep: (ms, signal) => new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+            reject(signal.reason);
+            return;
         }
-        catch {
-            throw signal?.reason;
-        }
-    },
+        const onAbort = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', onAbort);
+            resolve();
+        }, Math.min(ms, longestTimer));
+        signal?.addEventListener('abort', onAbort, { once: true });
+    }),
 };
 
 
@@ -754,6 +1692,7 @@ const systemClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DK: () => (/* binding */ AbortScope),
 /* harmony export */   DV: () => (/* binding */ abortLater),
+/* harmony export */   kL: () => (/* binding */ isTimeout),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
@@ -827,8 +1766,10 @@ class AbortScope {
         const onAbort = () => this.abort(signal?.reason);
         signal?.addEventListener('abort', onAbort, { once: true });
         this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true });
-        if (timeoutMs < Number.POSITIVE_INFINITY)
-            this.abortAfter(timeoutMs, onTimeout);
+        if (timeoutMs <= 0)
+            this.abort(onTimeout());
+        else if (timeoutMs < Number.POSITIVE_INFINITY)
+            clock.sleep(timeoutMs, this.#closed.signal).then(() => this.abort(onTimeout()), () => { });
     }
     get signal() {
         return this.#controller.signal;
@@ -838,13 +1779,6 @@ class AbortScope {
     }
     abort(reason) {
         this.#controller.abort(reason);
-    }
-    abortAfter(ms, reason) {
-        if (ms <= 0) {
-            this.abort(reason());
-            return;
-        }
-        this.#clock.sleep(ms, this.#closed.signal).then(() => this.abort(reason()), () => { });
     }
     [Symbol.dispose]() {
         this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
@@ -881,6 +1815,40 @@ function abortLater(signal, ms) {
         signal.addEventListener('abort', begin, { once: true });
     return later.signal;
 }
+function isTimeout(error) {
+    return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+
+/***/ }),
+
+/***/ 7887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ writeOnce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3541);
+
+
+async function writeOnce(write, look) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (!isInDoubt(error))
+            throw error;
+        return (await look()) ?? (await write());
+    }
+}
+function isInDoubt(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
+        return error.status >= 500;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5)
+        return error.sent;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy || (0,_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeout */ .kL)(error);
+}
 
 
 /***/ }),
@@ -891,7 +1859,9 @@ function abortLater(signal, ms) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ Inputs)
 /* harmony export */ });
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2307);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2307);
+
 
 class Inputs {
     #lookup;
@@ -912,11 +1882,17 @@ class Inputs {
         return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed });
     }
     get secrets() {
-        return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .secretInputs */ ._y.flatMap((name) => this.text(name) ?? []);
+        return _table_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y.flatMap((name) => this.text(name) ?? []);
     }
     get(name) {
         const fixed = this.#fixed[name];
-        return fixed ?? _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].read(name, this.text(name));
+        return fixed ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].read(name, this.text(name));
+    }
+    required(name, what) {
+        const value = this.get(name);
+        if (typeof value === 'string')
+            return value;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `\`${name}\` is missing. Set ${what}.`);
     }
     text(name) {
         const value = this.verbatim(name)?.trim();
@@ -957,8 +1933,8 @@ class Inputs {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
 
 
 
@@ -979,7 +1955,7 @@ const line = {
     parse(name, given) {
         if (!/[\p{Cc}\u2028\u2029]/u.test(given))
             return given;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-one-line: \`${name}\` must be one line without control characters, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
+        const text = `\`${name}\` must be one line without control characters, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -989,9 +1965,9 @@ const identifier = {
     schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
     parse(name, given) {
         const value = line.parse(name, given);
-        if (!/[\s/\\?#%]|^\.\.?$/u.test(value))
+        if (!/[\s/\\?#%]|^\.{0,2}$/u.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-an-id: \`${name}\` is not an id: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-an-id: \`${name}\` is not an id: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1002,7 +1978,7 @@ const gitRef = {
         const value = line.parse(name, given);
         if (!/^-|\s/.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1013,7 +1989,7 @@ const url = {
         const value = line.parse(name, given);
         if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1033,7 +2009,7 @@ const flag = {
             return true;
         if (['false', 'False', 'FALSE'].includes(given))
             return false;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1055,7 +2031,7 @@ function oneOf(...choices) {
             if (choice !== undefined)
                 return choice;
             const list = choices.map((each) => `\`${each}\``).join(', ');
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-choice: \`${name}\` must be one of ${list}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
+            const text = `\`${name}\` must be one of ${list}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -1067,12 +2043,12 @@ function duration({ least, most, words }) {
         parse(name, given) {
             const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(given);
             if (ms === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
             }
             if (ms >= least && ms <= most)
                 return ms;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `duration-out-of-range: \`${name}\` is out of range: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". It must be ${words}.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `duration-out-of-range: \`${name}\` is out of range: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". It must be ${words}.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -1085,7 +2061,7 @@ function count({ least, most }) {
             const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
             if (value >= least && value <= most)
                 return value;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -1100,7 +2076,7 @@ const request = {
         const method = methods.find((each) => each === verb);
         if (method !== undefined && isOwnPath(path))
             return { method, path };
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-teardown-request-invalid: \`${name}\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-teardown-request-invalid: \`${name}\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1159,21 +2135,21 @@ const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h
 const declared = {
     'base-url': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
     'api-key': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
-    'service-id': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service to deploy from its Git repository. Give either this or `archive-path`.'),
-    ref: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
+    'service-id': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the platform, by its id.'),
+    ref: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch it tracks.'),
     'archive-path': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.'),
-    'project-slug': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Project in which an upload creates its service. Required with `archive-path`.'),
-    'service-name': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the service that an upload creates. Required with `archive-path`.'),
-    'environment-slug': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it."),
+    'project-slug': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Project in which the service is created. An upload needs it.'),
+    'service-name': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the service that is created. An upload needs it.'),
+    'environment-slug': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it."),
     'runtime-mode': ofService((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`."),
     'root-dir': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Folder inside the upload to build from.'),
     'install-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Command that installs an upload's dependencies."),
     'build-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that builds an upload.'),
     'start-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that starts an upload. For `static`, the output folder.'),
-    'internal-port': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which an upload listens.'),
-    'plan-key': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.'),
-    'env-vars': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.'),
-    'env-file': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dotenv file in the workspace, treated like `env-vars`. If both name a variable, `env-vars` wins.'),
+    'internal-port': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which the created service listens.'),
+    'plan-key': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that is created. Empty uses the cheapest plan that fits.'),
+    'env-vars': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more. An upload takes none.'),
+    'env-file': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dotenv file in the workspace, treated like `env-vars`. `env` in `taxiway.yaml` and `env-vars` win over it.'),
     'skip-unchanged': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false'),
     'dry-run': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.', 'false'),
     wait: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
@@ -1183,27 +2159,27 @@ const declared = {
     'failure-states': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.'),
     'on-superseded': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail'),
     environment: ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.'),
-    'environment-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, for the `url` output and the GitHub deployment.'),
+    'environment-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, in place of what the platform shows.'),
     'job-summary': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
-    junit: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for a JUnit report: the deployment and each check, or each service of a fleet.'),
+    junit: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for a JUnit report of the deployment and each check, or of each service.'),
     events: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for every event as it happens, one JSON object a line.'),
     'annotate-files': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.', 'true'),
-    'github-token': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments. Defaults to the job's own token."),
-    'repo-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.'),
+    'github-token': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments and comments. Defaults to the job's own token."),
+    'repo-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository to build from. Empty uses this repository. Give either this or `image`.'),
     image: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Container image that the service runs instead. No commit is sent then.'),
-    port: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.'),
-    label: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name."),
+    port: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Container port to expose under a generated hostname, the `url`. Empty exposes no port.'),
+    label: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, "First part of the hostname: a-z, 0-9 and hyphens. Empty derives it from the service's name."),
     'wait-for-url': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s'),
     'teardown-request': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.'),
     comment: ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` keeps no comment on the pull request.', 'true'),
     'deployment-id': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
-    'allow-latest': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes the newest deployment, even a finished one, if nothing better is found.', 'false'),
+    'allow-latest': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes the newest deployment, even a finished one, if none is better.', 'false'),
     'health-url': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.'),
     'health-status': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399'),
     'health-body': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.'),
-    'health-successes': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3'),
+    'health-successes': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 100 }), 'Passing answers in a row that it needs, 1 to 100.', '3'),
     'health-interval': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.', '2s'),
-    'health-timeout': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m'),
+    'health-timeout': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the health check may take, at most 6h.', '2m'),
     'check-command': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.'),
     'check-timeout': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long `check-command` may take. Above 0, at most 6h.', '10m'),
     soak: ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.'),
@@ -1219,7 +2195,7 @@ const declared = {
     config: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.'),
     'config-ref': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.'),
     service: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
-    'max-parallel': ofFile((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'How many services of a fleet are deployed at a time, from 1 to 1000.', '8'),
+    'max-parallel': ofFile((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'Services of a fleet deployed at a time, 1 to 1000.', '8'),
     'fail-fast': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false'),
     mode: ofRun((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'deploy', 'preview', 'report', 'sweep'), '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
     services: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.'),
@@ -1277,6 +2253,821 @@ const checkPairs = [
 
 /***/ }),
 
+/***/ 107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ failureOfStatement),
+  R: () => (/* binding */ failureOfStorage)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
+;// CONCATENATED MODULE: ./build/contract/console-failure.js
+const severities = [
+    'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|B\u0141\u0104D|ERRO|FEL|FATALT|HATA|\u041e\u0428\u0418\u0411\u041a\u0410|\u0412\u0410\u0416\u041d\u041e|\u041f\u0410\u041d\u0418\u041a\u0410',
+    '\u041f\u041e\u041c\u0418\u041b\u041a\u0410|\u0424\u0410\u0422\u0410\u041b\u042c\u041d\u041e|\u041f\u0410\u041d\u0406\u041a\u0410|\u10e8\u10d4\u10ea\u10d3\u10dd\u10db\u10d0|\u10e4\u10d0\u10e2\u10d0\u10da\u10e3\u10e0\u10d8|\u10de\u10d0\u10dc\u10d8\u10d9\u10d0|\uc624\ub958|\uce58\uba85\uc801\uc624\ub958|\uc190\uc0c1|\u9519\u8bef|\u81f4\u547d\u9519\u8bef|\u6bd4\u81f4\u547d\u9519\u8bef\u8fd8\u8fc7\u5206\u7684\u9519\u8bef',
+].join('|');
+const onAnyLine = [
+    new RegExp(String.raw `^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
+    /^(?:server closed the connection unexpectedly|SSL connection has been closed unexpectedly)$/,
+    /^(?:The )?connection to (?:the )?server was lost\b/,
+    /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
+    /^ERROR \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?: /,
+    /^ERROR(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?: /,
+    /^(?:Parse|Runtime) error(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument)?: /,
+    /^Error (?:near line \d+(?: of [^\n]{1,200})?|in \d+(?:st|nd|rd|th) command line argument): /,
+    /^Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error)/,
+    /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
+    /^(?: *\d+\) )*\(error\) [A-Z][A-Z0-9]+(?: |$)/,
+    /^Code: \d+\. DB::Exception: /,
+];
+const atTheStart = [
+    /^(?:ERROR|FATAL|PANIC): \S/,
+    /^[Ee]rror: \S/,
+    /^psql: (?:error|FATAL): /,
+    /^(?:pq|ERROR \d{4,5}|Error \d{4,5}(?: \([0-9A-Z]{5}\))?): \S/,
+    /^ER_[A-Z0-9_]+: \S/,
+    /^(?:SQLITE_[A-Z_]+(?:: |$)|SqliteError: )/,
+    /^(?:psycopg2?|asyncpg|pymysql|MySQLdb|sqlite3|pymongo|redis)\.[\w.]+: \S/,
+    /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
+    /^-?(?:ERR|WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT|NOREPLICAS|CLUSTERDOWN|CROSSSLOT) \S/,
+    /^-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) /,
+    /^(?:ERROR,"|error:"|Could not connect to Redis at |AUTH failed: )/,
+];
+const decoration = /\x07|\x1b\[[0-9;]*m/g;
+function consoleFailure(output) {
+    const printed = output.replace(decoration, '').replace(/^(?:\uFEFF|\r|\n)+/, '');
+    const lines = printed.split(/\r\n|\r|\n/);
+    const failed = lines.findIndex((line, at) => onAnyLine.some((form) => form.test(line)) || (at === 0 && atTheStart.some((form) => form.test(line))));
+    const line = lines[failed];
+    return line?.trimEnd().endsWith(':') ? `${line.trimEnd()} ${lines[failed + 1] ?? ''}`.trimEnd() : line;
+}
+
+;// CONCATENATED MODULE: ./build/contract/hidden-failure.js
+
+
+const storageAnswer = index_min/* looseObject */._H3({ applyError: index_min/* string */.YjP() });
+const consoleAnswer = index_min/* looseObject */._H3({ output: index_min/* string */.YjP() });
+const withError = index_min/* looseObject */._H3({ error: index_min/* union */.KCZ([index_min/* string */.YjP(), index_min/* looseObject */._H3({ message: index_min/* string */.YjP() })]) });
+function failureOfStorage(result) {
+    if (!index_min.is(storageAnswer, result) || result.applyError.trim() === '')
+        return undefined;
+    return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
+}
+function failureOfStatement(result) {
+    if (index_min.is(withError, result)) {
+        const said = typeof result.error === 'string' ? result.error : result.error.message;
+        if (said.trim() !== '')
+            return `The statement failed: ${said.trim()}`;
+    }
+    const failure = index_min.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
+    return failure === undefined ? undefined : `The statement failed: ${failure}`;
+}
+
+
+/***/ }),
+
+/***/ 3163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ historyPageSize),
+/* harmony export */   LF: () => (/* binding */ runtimeModes),
+/* harmony export */   Mc: () => (/* binding */ allowedSource),
+/* harmony export */   Mh: () => (/* binding */ metricsRanges),
+/* harmony export */   Uz: () => (/* binding */ portLabel),
+/* harmony export */   X1: () => (/* binding */ instancesMinimum),
+/* harmony export */   _F: () => (/* binding */ bucketSecretKeyMinimum)
+/* harmony export */ });
+/* unused harmony export contractVersion */
+const contractVersion = '2026-10-07';
+const historyPageSize = 25;
+const metricsRanges = ['1h', '6h', '24h', '7d'];
+const runtimeModes = ['web', 'worker', 'static', 'cron'];
+const portLabel = /^[a-z0-9-]+$/;
+const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
+const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?[0-9]))?`;
+const group = '[0-9A-Fa-f]{1,4}';
+const groups = `(?:${group}(?::${group}){0,6})?`;
+const ipv6 = `(?:(?:${group}:){7}${group}|${groups}::${groups})/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9])`;
+const allowedSource = new RegExp(`^(?:${ipv4}|${ipv6})$`);
+const instancesMinimum = 1;
+const bucketSecretKeyMinimum = 8;
+
+
+/***/ }),
+
+/***/ 2958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   MQ: () => (/* binding */ operation)
+/* harmony export */ });
+/* unused harmony exports capabilities, sections */
+const capabilities = (/* unused pure expression or super */ null && (['deployments', 'logs', 'metrics', 'variables', 'domains', 'settings', 'project']));
+const sections = (/* unused pure expression or super */ null && ([
+    'Identity and catalog',
+    'Projects',
+    'Creating services',
+    'Deployments and service settings',
+    'Logs and metrics',
+    'Database operations',
+    'Other',
+]));
+function operation(definition) {
+    return definition;
+}
+function placeOf(operation, argument) {
+    if (operation.path.includes(`{${argument}}`))
+        return 'path';
+    if (operation.method === 'GET' || operation.method === 'DELETE')
+        return 'query';
+    return operation.query?.includes(argument) ? 'query' : 'body';
+}
+
+
+/***/ }),
+
+/***/ 6638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ isOperationName),
+  qj: () => (/* binding */ operationNames),
+  zI: () => (/* binding */ operationOf),
+  zU: () => (/* binding */ operations)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
+;// CONCATENATED MODULE: ./build/contract/argument.js
+
+function argument_text(about) {
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* description */.h_(about));
+}
+function id(about) {
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* nonEmpty */.hq(), index_min/* description */.h_(about));
+}
+function patterned(pattern, rule, about) {
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* regex */.yGV(pattern, rule), index_min/* description */.h_(about));
+}
+function integer(about) {
+    return index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf(), index_min/* description */.h_(about));
+}
+function integerFrom(minimum, about) {
+    return index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf(), index_min/* minValue */.Wwf(minimum), index_min/* description */.h_(about));
+}
+function flag(about) {
+    return index_min/* pipe */.FsL(index_min/* boolean */.zMY(), index_min/* description */.h_(about));
+}
+function oneOf(values, about) {
+    return index_min/* pipe */.FsL(index_min/* picklist */.KIO(values), index_min/* description */.h_(about));
+}
+function isBase64(text) {
+    const end = text.search(/[^A-Za-z0-9+/]/);
+    return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))));
+}
+function base64(about) {
+    const rule = 'must be base64 in one line, padded with `=`';
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* check */.z6Y(isBase64, rule), index_min/* description */.h_(about));
+}
+
+// EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
+var hidden_failure = __nccwpck_require__(107);
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(3163);
+// EXTERNAL MODULE: ./build/contract/operation.js
+var operation = __nccwpck_require__(2958);
+;// CONCATENATED MODULE: ./build/contract/records.js
+
+const records_text = index_min/* nullish */.cl6(index_min/* string */.YjP());
+const records_integer = index_min/* nullish */.cl6(index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf()));
+const records_flag = index_min/* nullish */.cl6(index_min/* boolean */.zMY());
+const keyScope = index_min/* looseObject */._H3({
+    kind: records_text,
+    serviceId: records_text,
+    serviceName: records_text,
+    permissions: index_min/* nullish */.cl6(index_min/* record */.g1P(index_min/* string */.YjP(), index_min/* unknown */.L5J())),
+});
+const identity = index_min/* looseObject */._H3({ id: records_text, name: records_text, email: records_text, keyScope: index_min/* nullish */.cl6(keyScope) });
+const engine = index_min/* looseObject */._H3({
+    engine: records_text,
+    name: records_text,
+    port: records_integer,
+    hasUser: records_flag,
+    hasDatabase: records_flag,
+    storage: records_flag,
+});
+const newProject = index_min/* looseObject */._H3({ id: records_text, name: records_text, slug: records_text, description: records_text });
+const project = index_min/* looseObject */._H3({
+    ...newProject.entries,
+    serviceCount: records_integer,
+    services: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ sourceType: records_text, engine: records_text }))),
+});
+const deletedService = index_min/* looseObject */._H3({ id: records_text, name: records_text, slug: records_text, deletedAt: records_text });
+const service = index_min/* looseObject */._H3({
+    id: records_text,
+    name: records_text,
+    slug: records_text,
+    sourceType: records_text,
+    status: records_text,
+    planKey: records_text,
+    projectId: records_text,
+    environmentId: records_text,
+});
+const indexedService = index_min/* looseObject */._H3({ ...service.entries, searchIndexing: records_flag });
+const autodeployedService = index_min/* looseObject */._H3({ ...service.entries, autoDeploy: records_flag });
+const deploymentId = index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* nonEmpty */.hq());
+const upload = index_min/* looseObject */._H3({ service: index_min/* nullish */.cl6(service), deploymentId });
+const queuedDeployment = index_min/* looseObject */._H3({ deploymentId, ref: records_text });
+const deployment = index_min/* looseObject */._H3({ deploymentId: records_text, rollbackable: records_flag });
+const records_history = index_min/* looseObject */._H3({
+    deployments: index_min/* array */.YOg(deployment),
+    nextCursor: index_min/* nullish */.cl6(index_min/* union */.KCZ([index_min/* number */.aig(), index_min/* string */.YjP()])),
+});
+const scaling = index_min/* looseObject */._H3({
+    minReplicas: records_integer,
+    maxReplicas: records_integer,
+    desiredReplicas: records_integer,
+    instances: records_integer,
+    autoscaleEnabled: records_flag,
+    autoscaleCpuPct: records_integer,
+    autoscaleMemPct: records_integer,
+    autoscalable: records_flag,
+});
+const scaled = index_min/* looseObject */._H3({ scaling: index_min/* nullish */.cl6(scaling), redeploying: records_flag });
+const storage = index_min/* looseObject */._H3({ storageGb: records_integer, previousGb: records_integer, applyError: records_text });
+const deployTrigger = index_min/* looseObject */._H3({ configured: records_flag, token: records_text, url: records_text });
+const statusOnly = index_min/* looseObject */._H3({ status: records_text });
+const importedEnv = index_min/* looseObject */._H3({
+    imported: records_integer,
+    skipped: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ key: records_text, reason: records_text }))),
+});
+const cron = index_min/* looseObject */._H3({ schedule: records_text, command: records_text, nextRun: records_text, scheduleValid: records_flag });
+const exposedPort = index_min/* looseObject */._H3({ port: records_integer, label: records_text, hostname: records_text });
+const domain = index_min/* looseObject */._H3({ id: records_text, serviceId: records_text, hostname: records_text, status: records_text, port: records_integer });
+const dedicatedIp = index_min/* looseObject */._H3({
+    id: records_text,
+    address: records_text,
+    label: records_text,
+    attachments: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* unknown */.L5J())),
+});
+const detachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(index_min/* unknown */.L5J()) });
+const serviceIps = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), projectIp: index_min/* nullish */.cl6(dedicatedIp) });
+const attachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), redeployRequired: records_flag, effective: records_text });
+const logRecord = index_min/* looseObject */._H3({ id: records_integer, serviceId: records_text, line: records_text, stream: records_text, ts: records_text });
+const runtimeLogs = index_min/* looseObject */._H3({ logs: index_min/* nullish */.cl6(index_min/* array */.YOg(logRecord)) });
+const connection = index_min/* looseObject */._H3({
+    engine: records_text,
+    host: records_text,
+    port: records_integer,
+    username: records_text,
+    password: records_text,
+    database: records_text,
+    externalAccess: records_flag,
+    tls: records_flag,
+    allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())),
+});
+const allowlist = index_min/* looseObject */._H3({ allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())), enforced: records_flag });
+const tlsSetting = index_min/* looseObject */._H3({ tls: records_flag, redeploying: records_flag });
+const consoleOutput = index_min/* looseObject */._H3({ output: records_text });
+const envGroup = index_min/* looseObject */._H3({ id: records_text, name: records_text });
+
+;// CONCATENATED MODULE: ./build/contract/operations.js
+
+
+
+
+
+
+
+const anyKey = { kind: 'any-key' };
+const accountOnly = { kind: 'account-only' };
+const notShown = { kind: 'not-shown' };
+const ownProject = { kind: 'own-project' };
+const settingsRead = { kind: 'capability', capability: 'settings', level: 'read', serviceKey: true };
+const settingsWrite = { kind: 'capability', capability: 'settings', level: 'write', serviceKey: true };
+const deploymentsWrite = { kind: 'capability', capability: 'deployments', level: 'write', serviceKey: true };
+const variablesWrite = { kind: 'capability', capability: 'variables', level: 'write', serviceKey: true };
+const projectWrite = { kind: 'capability', capability: 'project', level: 'write', serviceKey: false };
+const operations_service = id('Service id.');
+const database = id('Service id of a database or bucket.');
+const operations_deployment = id('Deployment id.');
+const operations = {
+    whoami: (0,operation/* operation */.MQ)({
+        section: 'Identity and catalog',
+        method: 'GET',
+        path: '/api/auth/me',
+        summary: 'Shows whose key this is and, for a service or project key, its scope.',
+        args: (0,index_min/* strictObject */.rej)({}),
+        result: identity,
+        success: 200,
+        access: anyKey,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+    list_engines: (0,operation/* operation */.MQ)({
+        section: 'Identity and catalog',
+        method: 'GET',
+        path: '/api/hangar/engines',
+        summary: 'Lists the database engines on offer.',
+        args: (0,index_min/* strictObject */.rej)({}),
+        result: index_min/* array */.YOg(engine),
+        success: 200,
+        access: anyKey,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+    list_projects: (0,operation/* operation */.MQ)({
+        section: 'Projects',
+        method: 'GET',
+        path: '/api/projects',
+        summary: 'Lists projects with their number of services and a capped preview of service types.',
+        args: (0,index_min/* strictObject */.rej)({}),
+        result: index_min/* array */.YOg(project),
+        success: 200,
+        access: accountOnly,
+        errors: [401, 403, 500],
+        effect: 'read',
+    }),
+    create_project: (0,operation/* operation */.MQ)({
+        section: 'Projects',
+        method: 'POST',
+        path: '/api/projects',
+        summary: 'Creates a project.',
+        args: (0,index_min/* strictObject */.rej)({ name: argument_text('Name of the project.'), description: (0,index_min/* optional */.lqM)(argument_text('What the project is for.')) }),
+        result: newProject,
+        success: 201,
+        access: accountOnly,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'create',
+        tool: {},
+    }),
+    list_deleted_services: (0,operation/* operation */.MQ)({
+        section: 'Projects',
+        method: 'GET',
+        path: '/api/projects/{slug}/deleted-services',
+        summary: 'Lists deleted services that can still be restored.',
+        args: (0,index_min/* strictObject */.rej)({ slug: id('Project slug.') }),
+        result: index_min/* array */.YOg(deletedService),
+        success: 200,
+        access: ownProject,
+        errors: [401, 403, 404, 500],
+        effect: 'read',
+        tool: {},
+    }),
+    detach_project_dedicated_ip: (0,operation/* operation */.MQ)({
+        section: 'Projects',
+        method: 'DELETE',
+        path: '/api/projects/{slug}/dedicated-ip',
+        summary: 'Detaches the dedicated IP of a project; the address is not released and its billing continues.',
+        args: (0,index_min/* strictObject */.rej)({ slug: id('Project slug.') }),
+        result: detachedIp,
+        success: 200,
+        access: accountOnly,
+        errors: [401, 403],
+        effect: 'delete',
+        tool: {},
+    }),
+    create_service: (0,operation/* operation */.MQ)({
+        section: 'Creating services',
+        method: 'POST',
+        path: '/api/services',
+        summary: 'Creates a billed service from a Git repository or an image and queues its first deployment.',
+        args: (0,index_min/* strictObject */.rej)({
+            name: argument_text('Name of the service.'),
+            projectSlug: (0,index_min/* optional */.lqM)(argument_text('Project; a project key must name its own, an account key may use its default one.')),
+            environmentSlug: (0,index_min/* optional */.lqM)(argument_text('Environment; required for a key restricted to environments.')),
+            repoUrl: (0,index_min/* optional */.lqM)(argument_text('Git repository to build.')),
+            image: (0,index_min/* optional */.lqM)(argument_text('Container image to run.')),
+            internalPort: (0,index_min/* optional */.lqM)(integer('Port that the service listens on.')),
+            planKey: (0,index_min/* optional */.lqM)(argument_text('Plan; by default the cheapest that matches the service type.')),
+        }),
+        rules: [{ kind: 'exactly-one-of', names: ['repoUrl', 'image'] }],
+        result: service,
+        success: 201,
+        access: notShown,
+        errors: [400, 401, 402, 403, 404],
+        effect: 'create',
+        tool: { required: ['projectSlug'] },
+    }),
+    deploy_upload: (0,operation/* operation */.MQ)({
+        section: 'Creating services',
+        method: 'POST',
+        path: '/api/projects/{projectSlug}/services/upload-b64',
+        summary: 'Creates a billed service from an uploaded archive and deploys it; each call creates another service.',
+        args: (0,index_min/* strictObject */.rej)({
+            projectSlug: id('Project slug.'),
+            env: (0,index_min/* optional */.lqM)(argument_text('Environment slug; required for a key restricted to environments.')),
+            name: argument_text('Name of the service.'),
+            archiveBase64: base64('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
+            runtimeMode: (0,index_min/* optional */.lqM)(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
+            rootDir: (0,index_min/* optional */.lqM)(argument_text('Folder of the archive to build in.')),
+            installCommand: (0,index_min/* optional */.lqM)(argument_text('Command that installs the dependencies.')),
+            buildCommand: (0,index_min/* optional */.lqM)(argument_text('Command that builds the project.')),
+            startCommand: (0,index_min/* optional */.lqM)(argument_text('Command that starts the service; for static services the output directory.')),
+            internalPort: (0,index_min/* optional */.lqM)(integer('Port that the service listens on.')),
+            planKey: (0,index_min/* optional */.lqM)(argument_text('Plan; by default the cheapest that matches the service type.')),
+        }),
+        query: ['env'],
+        result: upload,
+        success: 201,
+        access: projectWrite,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'create',
+        tool: {},
+    }),
+    deploy_service: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/deploy',
+        summary: 'Queues a deployment; a later build failure is not reported here.',
+        args: (0,index_min/* strictObject */.rej)({
+            id: operations_service,
+            ref: (0,index_min/* optional */.lqM)(argument_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
+        }),
+        result: queuedDeployment,
+        success: 202,
+        access: deploymentsWrite,
+        errors: [400, 401, 403, 409],
+        effect: 'create',
+        tool: {},
+    }),
+    list_deployments: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'GET',
+        path: '/api/services/{id}/deployments',
+        summary: 'Reads one page of the deployment history, newest first.',
+        args: (0,index_min/* strictObject */.rej)({
+            id: operations_service,
+            limit: (0,index_min/* optional */.lqM)(integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
+            before: (0,index_min/* optional */.lqM)(integer('Cursor: the nextCursor of the page before.')),
+        }),
+        result: records_history,
+        success: 200,
+        access: notShown,
+        errors: [],
+        effect: 'read',
+        tool: { hidden: ['before'] },
+    }),
+    get_scaling: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'GET',
+        path: '/api/services/{id}/scaling',
+        summary: 'Shows instances and autoscaling of a service.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service }),
+        result: scaling,
+        success: 200,
+        access: settingsRead,
+        errors: [401, 403, 500],
+        effect: 'read',
+        tool: {},
+    }),
+    scale_service: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PATCH',
+        path: '/api/services/{id}/scaling',
+        summary: 'Sets instances and autoscaling of a service.',
+        args: (0,index_min/* strictObject */.rej)({
+            id: operations_service,
+            instances: (0,index_min/* optional */.lqM)(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
+            maxInstances: (0,index_min/* optional */.lqM)(integer('Ceiling of autoscaling, at least `instances`.')),
+            autoscaleEnabled: (0,index_min/* optional */.lqM)(flag('Whether the scaler decides.')),
+            autoscaleCpuPct: (0,index_min/* optional */.lqM)(integer('Target CPU percent per instance; 0 ignores CPU.')),
+            autoscaleMemPct: (0,index_min/* optional */.lqM)(integer('Target memory percent per instance; 0 ignores memory.')),
+        }),
+        rules: [{ kind: 'not-below', lower: 'instances', upper: 'maxInstances' }],
+        result: scaled,
+        success: 200,
+        access: settingsWrite,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    set_storage: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PATCH',
+        path: '/api/services/{id}/storage',
+        summary: 'Sets the storage of a database or bucket; growth of the filesystem cannot be undone.',
+        args: (0,index_min/* strictObject */.rej)({ id: database, storageGb: integer('Gigabytes.') }),
+        result: storage,
+        success: 200,
+        access: settingsWrite,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'set',
+        hiddenFailure: hidden_failure/* failureOfStorage */.R,
+        tool: {},
+    }),
+    create_deploy_trigger: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/deploy-trigger',
+        summary: 'Creates or rotates the secret URL that deploys without a key; it is shown once.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service }),
+        result: deployTrigger,
+        success: 201,
+        access: deploymentsWrite,
+        errors: [401, 403, 500],
+        effect: 'secret',
+        secrets: ['token', 'url'],
+        tool: {},
+    }),
+    delete_env: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'DELETE',
+        path: '/api/services/{id}/env/{key}',
+        summary: 'Removes an environment variable; the running environment changes with the next deployment.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service, key: id('Name of the variable.') }),
+        result: statusOnly,
+        success: 200,
+        access: variablesWrite,
+        errors: [400, 401, 403, 500],
+        effect: 'delete',
+        tool: {},
+    }),
+    import_env: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/env/import',
+        summary: 'Sets environment variables; they apply with the next deployment.',
+        args: (0,index_min/* strictObject */.rej)({
+            id: operations_service,
+            vars: index_min/* array */.YOg((0,index_min/* strictObject */.rej)({ key: argument_text('Name of the variable.'), value: argument_text('Its value.') })),
+        }),
+        result: importedEnv,
+        success: 200,
+        access: notShown,
+        errors: [400, 401, 403],
+        effect: 'set',
+        secretArgs: ['vars.*.value'],
+        tool: {},
+    }),
+    get_cron: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'GET',
+        path: '/api/services/{id}/cron',
+        summary: 'Shows the schedule of a cron service.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service }),
+        result: cron,
+        success: 200,
+        access: settingsRead,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+    expose_port: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/ports',
+        summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
+        args: (0,index_min/* strictObject */.rej)({
+            id: operations_service,
+            port: argument_text('Container port.'),
+            label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
+            deploy: (0,index_min/* optional */.lqM)(argument_text('Redeploy now.')),
+        }),
+        result: exposedPort,
+        success: 201,
+        access: notShown,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'create',
+        tool: {},
+    }),
+    add_domain: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/domains',
+        summary: 'Adds a custom domain, pending until DNS is configured.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service, hostname: argument_text('Hostname of the domain.') }),
+        result: domain,
+        success: 201,
+        access: notShown,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'create',
+        tool: {},
+    }),
+    set_search_indexing: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PATCH',
+        path: '/api/services/{id}/search-indexing',
+        summary: 'Allows or forbids search engines to index the generated hostname.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service, enabled: flag('True allows indexing.') }),
+        result: indexedService,
+        success: 200,
+        access: notShown,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    set_autodeploy: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PATCH',
+        path: '/api/services/{id}/autodeploy',
+        summary: 'Switches automatic deployment of future matching Git pushes.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service, enabled: flag('True deploys each matching push.') }),
+        result: autodeployedService,
+        success: 200,
+        access: notShown,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    get_service_dedicated_ip: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'GET',
+        path: '/api/services/{id}/dedicated-ip',
+        summary: 'Shows the dedicated IP of a service and that of its project.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service }),
+        result: serviceIps,
+        success: 200,
+        access: accountOnly,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+    attach_service_dedicated_ip: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PUT',
+        path: '/api/services/{id}/dedicated-ip',
+        summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service, ipId: argument_text('Id of an IP that the account owns.') }),
+        result: attachedIp,
+        success: 200,
+        access: notShown,
+        errors: [401, 403, 409],
+        effect: 'set',
+        tool: {},
+    }),
+    get_logs: (0,operation/* operation */.MQ)({
+        section: 'Logs and metrics',
+        method: 'GET',
+        path: '/api/services/{id}/logs',
+        summary: 'Reads the runtime log of a service.',
+        args: (0,index_min/* strictObject */.rej)({
+            id: operations_service,
+            limit: (0,index_min/* optional */.lqM)(integer('Lines at most.')),
+            q: (0,index_min/* optional */.lqM)(argument_text('Substring that a line must hold.')),
+            before: (0,index_min/* optional */.lqM)(integer('Lines older than this log id.')),
+            after: (0,index_min/* optional */.lqM)(integer('Lines newer than this log id; search and time filters are then not applied.')),
+            since: (0,index_min/* optional */.lqM)(argument_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
+            until: (0,index_min/* optional */.lqM)(argument_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
+        }),
+        result: runtimeLogs,
+        success: 200,
+        access: notShown,
+        errors: [401, 403, 500],
+        effect: 'read',
+        tool: { hidden: ['before', 'after', 'since', 'until'] },
+    }),
+    get_deployment_logs: (0,operation/* operation */.MQ)({
+        section: 'Logs and metrics',
+        method: 'GET',
+        path: '/api/deployments/{id}/logs',
+        summary: 'Reads the stored build log of a deployment.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_deployment, after: (0,index_min/* optional */.lqM)(integer('The last sequence number seen: newer records are sent.')) }),
+        result: index_min/* array */.YOg(index_min/* unknown */.L5J()),
+        success: 200,
+        access: notShown,
+        errors: [],
+        effect: 'read',
+        tool: {},
+    }),
+    stream_deployment_logs: (0,operation/* operation */.MQ)({
+        section: 'Logs and metrics',
+        method: 'GET',
+        path: '/api/deployments/{id}/logs/stream',
+        summary: 'Follows the build log of a deployment as server-sent events.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_deployment }),
+        result: index_min/* unknown */.L5J(),
+        events: true,
+        success: 200,
+        access: notShown,
+        errors: [],
+        effect: 'read',
+    }),
+    get_metrics: (0,operation/* operation */.MQ)({
+        section: 'Logs and metrics',
+        method: 'GET',
+        path: '/api/services/{id}/metrics',
+        summary: 'Reads the metrics of a service.',
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service, range: (0,index_min/* optional */.lqM)(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
+        result: index_min/* unknown */.L5J(),
+        success: 200,
+        access: notShown,
+        errors: [],
+        effect: 'read',
+        tool: {},
+    }),
+    get_db_connection: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'GET',
+        path: '/api/services/{id}/connection',
+        summary: 'Shows how to connect to a database or bucket; the answer is a secret.',
+        args: (0,index_min/* strictObject */.rej)({ id: database }),
+        result: connection,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403, 500],
+        effect: 'read',
+        secrets: ['password'],
+        confidential: true,
+        tool: {},
+    }),
+    rotate_db_credentials: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'POST',
+        path: '/api/services/{id}/db/password',
+        summary: 'Sets a new credential and invalidates the previous one.',
+        args: (0,index_min/* strictObject */.rej)({
+            id: database,
+            password: argument_text(`New password; for buckets the secret key, ${limits/* bucketSecretKeyMinimum */._F} characters at least.`),
+            accessKey: (0,index_min/* optional */.lqM)(argument_text('New access key, for buckets only; by default the current one stays.')),
+        }),
+        rules: [{ kind: 'not-shorter', name: 'password', minimum: limits/* bucketSecretKeyMinimum */._F, when: 'accessKey' }],
+        result: statusOnly,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        secretArgs: ['password', 'accessKey'],
+        tool: {},
+    }),
+    set_db_allowlist: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'POST',
+        path: '/api/services/{id}/db/allowlist',
+        summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
+        args: (0,index_min/* strictObject */.rej)({
+            id: database,
+            allowIps: index_min/* array */.YOg(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
+        }),
+        result: allowlist,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    set_db_tls: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'POST',
+        path: '/api/services/{id}/db/tls',
+        summary: 'Switches TLS for outside connections, if the database supports it.',
+        args: (0,index_min/* strictObject */.rej)({ id: database, tls: flag('True switches TLS on.') }),
+        result: tlsSetting,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    db_query: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'POST',
+        path: '/api/services/{id}/db/console',
+        summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
+        args: (0,index_min/* strictObject */.rej)({ id: database, query: argument_text('The statement.') }),
+        result: consoleOutput,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403],
+        effect: 'exec',
+        hiddenFailure: hidden_failure/* failureOfStatement */.v,
+        tool: {},
+    }),
+    list_env_groups: (0,operation/* operation */.MQ)({
+        section: 'Other',
+        method: 'GET',
+        path: '/api/env-groups',
+        summary: 'Lists shared environment groups, without their values.',
+        args: (0,index_min/* strictObject */.rej)({}),
+        result: index_min/* array */.YOg(envGroup),
+        success: 200,
+        access: accountOnly,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+};
+const operationNames = Object.keys(operations).filter(isOperationName);
+function isOperationName(name) {
+    return Object.hasOwn(operations, name);
+}
+function operationOf(name) {
+    return operations[name];
+}
+
+
+/***/ }),
+
 /***/ 4474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1328,98 +3119,43 @@ async function commitOf(git, ref) {
 
 /***/ }),
 
-/***/ 726:
+/***/ 5360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ githubClient),
-/* harmony export */   DQ: () => (/* binding */ readPullRequest),
-/* harmony export */   K3: () => (/* binding */ askForAuthor),
-/* harmony export */   eD: () => (/* binding */ githubRefusal)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3563);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ GitHubRepository),
+  e: () => (/* binding */ githubRefusal)
+});
 
-
-
-const jobToken = 'github-actions[bot]';
-const viewerAnswer = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ viewer: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() }) });
-const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(['open', 'closed']), head: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() }) });
-async function githubClient(token, signal) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(163), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6286));
-    const client = getOctokit(token);
-    client.hook.wrap('request', (request, options) => {
-        const repeatable = options.method !== 'POST' || options.url === '/graphql';
-        const send = async (until) => {
-            options.request = { ...options.request, signal: until };
-            return checkComplete(await request(options));
-        };
-        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .sendRepeatedly */ .g)(send, repeatable, { signal });
-    });
-    return client;
-}
-async function askForAuthor(client, signal) {
-    try {
-        const { login } = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(viewerAnswer, await (await client).graphql('query { viewer { login } }')).viewer;
-        return { login, assumed: false };
-    }
-    catch {
-        signal.throwIfAborted();
-        return { login: jobToken, assumed: true };
-    }
-}
-async function readPullRequest(client, repository, number) {
-    const { data } = await (await client).rest.pulls.get({ ...repository, pull_number: number });
-    const { state, head } = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pullRequest, data);
-    return { open: state === 'open', headSha: head.sha };
-}
-function githubRefusal(error, permission) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-timeout: GitHub did not answer in time`;
-    }
-    const text = error instanceof Error ? error.message : String(error);
-    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFailure */ .mH)(error);
-    if (failure === undefined || failure.status < 400)
-        return text;
-    const { status } = failure;
-    if ((status === 403 || status === 404) && text.includes('not accessible')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
-    }
-    if (failure.headers === undefined)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-no-answer: GitHub gave no complete answer: ${text}`;
-    const limitMs = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rateLimitWait */ .hD)(failure);
-    if (limitMs !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-rate-limit: GitHub limits the token's requests for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(limitMs)}`;
-    }
-    return text.trimStart().startsWith('<')
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-error-page: GitHub answered ${status} with a page`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `github-error: GitHub answered ${status}: ${text}`;
-}
-function checkComplete(response) {
-    if (typeof response.data !== 'string' || response.status === 204)
-        return response;
-    throw Object.assign(new Error('the answer was cut off'), { status: 500 });
-}
-
-
-/***/ }),
-
-/***/ 3563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fq: () => (/* binding */ writeOnce),
-/* harmony export */   g: () => (/* binding */ sendRepeatedly),
-/* harmony export */   hD: () => (/* binding */ rateLimitWait),
-/* harmony export */   mH: () => (/* binding */ parseFailure)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9233);
-/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9376);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3541);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __nccwpck_require__(3821);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __nccwpck_require__(3541);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __nccwpck_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __nccwpck_require__(2701);
+// EXTERNAL MODULE: ./build/client/http/exchange.js + 2 modules
+var http_exchange = __nccwpck_require__(3968);
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __nccwpck_require__(7129);
+// EXTERNAL MODULE: ./build/client/http/retry.js
+var retry = __nccwpck_require__(9233);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
+var undici_transport = __nccwpck_require__(7146);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __nccwpck_require__(2246);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __nccwpck_require__(9376);
+;// CONCATENATED MODULE: ./build/github/api/fetch.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1476,92 +3212,178 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const requestMs = 10_000;
-const totalMs = 75_000;
+
+
+
+
+
+const limits = { headersMs: 10_000, idleMs: 10_000, totalMs: 75_000 };
 const unnamedLimitMs = 60_000;
-function parseFailure(error) {
-    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
-        return undefined;
-    const response = 'response' in error ? error.response : undefined;
-    const headers = typeof response === 'object' && response !== null && 'headers' in response ? response.headers : undefined;
-    const known = typeof headers === 'object' && headers !== null ? { ...headers } : undefined;
-    return { status: error.status, message: error.message, headers: known };
+class GitHubTransport extends undici_transport/* UndiciTransport */.s {
+    async send(request) {
+        const response = await super.send(request);
+        const waitMs = rateLimitWait(response);
+        if (waitMs === undefined)
+            return response;
+        const header = (name) => (name === 'retry-after' ? String(waitMs / 1_000) : response.header(name));
+        return { ...response, status: 429, header };
+    }
 }
-function rateLimitWait({ status, message, headers = {} }) {
+const transports = { proxied: new GitHubTransport(), direct: new GitHubTransport('direct') };
+function githubFetch(signal) {
+    let exchange;
+    return async (address, { method, headers, body }) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { origin, hostname, pathname, search } = new URL(address);
+            exchange ??= new http_exchange/* Exchange */.k({
+                base: { origin, prefix: '' },
+                headers: () => ({}),
+                redact: (text) => text,
+                transport: (0,base_url/* isLoopback */.U)(hostname) ? transports.direct : transports.proxied,
+                clock: clock/* systemClock */.m,
+                random: Math.random,
+            });
+            const fields = body === undefined ? undefined : JSON.parse(body);
+            const effect = method !== 'POST' || pathname.endsWith('/graphql') ? 'read' : 'create';
+            const call = {
+                ...(0,request/* buildUndocumentedCall */.mm)(method, pathname + search, { body: fields }),
+                headers,
+                effect,
+                limits,
+            };
+            const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal, timeoutMs: limits.totalMs }), false);
+            let failure;
+            const onRetry = (error) => {
+                failure = error;
+            };
+            try {
+                return await exchange.run(call, { scope, onRetry }, readAnswer);
+            }
+            catch (error) {
+                throw scope.signal.aborted ? (failure ?? error) : error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    };
+}
+async function readAnswer(response) {
+    const { status } = response;
+    const text = await (0,response_body/* readText */.yR)('GitHub', response);
+    if (status !== 204 && typeof (0,response_body/* jsonOrText */.BG)(text) !== 'object')
+        throw new errors/* NoAnswerError */.i5('the answer was cut off', { operation: 'GitHub', sent: true });
+    return { status, headers: new Map([['content-type', 'application/json']]), text: async () => text };
+}
+function rateLimitWait({ status, header }) {
     if (status !== 403 && status !== 429)
         return undefined;
-    const date = Date.parse(String(headers['date']));
+    const date = Date.parse(String(header('date')));
     const now = Number.isNaN(date) ? new Date() : new Date(date);
-    const after = (0,_client_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .mu)(textOf(headers['retry-after']), now);
+    const after = (0,retry/* parseRetryAfter */.mu)(header('retry-after'), now);
     if (after !== undefined)
         return after;
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
-    const spent = textOf(headers['x-ratelimit-remaining']) === '0';
+    const reset = Number(header('x-ratelimit-reset') ?? Number.NaN) * 1_000;
+    const spent = header('x-ratelimit-remaining') === '0';
     if (spent && !Number.isNaN(reset))
         return Math.max(0, reset - now.getTime());
-    return spent || status === 429 || /\brate limit\b/i.test(message) ? unnamedLimitMs : undefined;
+    return spent || status === 429 ? unnamedLimitMs : undefined;
 }
-async function sendRepeatedly(send, repeatable, { signal, clock = _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_3__/* .AbortScope */ .DK({ clock, signal, timeoutMs: totalMs }), false);
-        let failure;
-        const attempt = async () => {
-            const env_2 = { stack: [], error: void 0, hasError: false };
-            try {
-                const one = __addDisposableResource(env_2, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_3__/* .AbortScope */ .DK({ clock, signal: scope.signal, timeoutMs: requestMs }), false);
-                try {
-                    return await send(one.signal);
-                }
-                catch (error) {
-                    failure = error;
-                    throw one.signal.aborted ? error : asRefusal(error);
-                }
-            }
-            catch (e_2) {
-                env_2.error = e_2;
-                env_2.hasError = true;
-            }
-            finally {
-                __disposeResources(env_2);
-            }
+
+;// CONCATENATED MODULE: ./build/github/api/client.js
+
+
+
+
+
+
+
+const jobToken = 'github-actions[bot]';
+const viewerAnswer = (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) });
+const pullRequest = (0,index_min/* object */.Ikc)({ state: (0,index_min/* picklist */.KIO)(['open', 'closed']), head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
+class GitHubRepository {
+    #access;
+    #client;
+    #author;
+    constructor(access) {
+        this.#access = access;
+    }
+    get signal() {
+        return this.#access.signal;
+    }
+    load() {
+        this.#open().catch(() => undefined);
+    }
+    async request(method, path, fields = {}) {
+        const route = `${method} /repos/{owner}/{repo}${path}`;
+        const { data } = await (await this.#open()).request(route, { ...this.#access.repository, ...fields });
+        return data;
+    }
+    author() {
+        this.#author ??= this.#askForAuthor();
+        return this.#author;
+    }
+    async pullRequest(number) {
+        const { state, head } = (0,index_min/* parse */.qgA)(pullRequest, await this.request('GET', `/pulls/${number}`));
+        return { open: state === 'open', headSha: head.sha };
+    }
+    comments(number) {
+        return {
+            request: (method, path, fields) => this.request(method, path, fields),
+            all: `/issues/${number}/comments`,
+            sorted: '',
+            one: (id) => `/issues/comments/${id}`,
+            change: 'PATCH',
+            own: async () => (await this.author()).login,
+            explain: (error) => githubRefusal(error, 'pull-requests: write'),
         };
+    }
+    async #askForAuthor() {
         try {
-            const effect = repeatable ? 'read' : 'create';
-            return await (0,_client_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .repeat */ .ux)(attempt, { effect, clock, random: Math.random, scope });
+            const { login } = (0,index_min/* parse */.qgA)(viewerAnswer, await (await this.#open()).graphql('query { viewer { login } }')).viewer;
+            return { login, assumed: false };
         }
-        catch (error) {
-            throw failure ?? error;
+        catch {
+            this.signal.throwIfAborted();
+            return { login: jobToken, assumed: true };
         }
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
+    #open() {
+        this.#client ??= openClient(this.#access);
+        return this.#client;
     }
 }
-function asRefusal(error) {
-    const failure = parseFailure(error);
-    if (failure === undefined)
-        return error;
-    const retryAfterMs = rateLimitWait(failure);
-    const status = retryAfterMs === undefined ? failure.status : 429;
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(failure.message, { operation: 'GitHub', status, said: '', retryAfterMs });
+async function openClient({ token, signal }) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 5018));
+    const client = getOctokit(token, { request: { fetch: githubFetch(signal) } });
+    client.hook.error('request', (error) => {
+        throw error.cause ?? error;
+    });
+    return client;
 }
-async function writeOnce(write, look) {
-    try {
-        return await write();
+function githubRefusal(error, permission) {
+    if ((0,timeout/* isTimeout */.kL)(error))
+        return (0,message/* message */.i) `github-timeout: GitHub did not answer in time`;
+    if (error instanceof errors/* NoAnswerError */.i5) {
+        return (0,message/* message */.i) `github-no-answer: GitHub gave no complete answer: ${(0,unreachable/* whyNoAnswer */.MR)(error)}`;
     }
-    catch (error) {
-        if ((parseFailure(error)?.status ?? 0) < 500)
-            throw error;
-        return (await look()) ?? (await write());
+    if (!(error instanceof errors/* RefusedError */.fk))
+        return error instanceof Error ? error.message : String(error);
+    const { status, said, found, retryAfterMs } = error;
+    if (status === 429 && retryAfterMs !== undefined) {
+        return (0,message/* message */.i) `github-rate-limit: GitHub limits the token's requests for another ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
     }
-}
-function textOf(header) {
-    return header === undefined ? undefined : String(header);
+    if ((status === 403 || status === 404) && said.includes('not accessible')) {
+        return (0,message/* message */.i) `github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
+    }
+    return found === 'HTML'
+        ? (0,message/* message */.i) `github-error-page: GitHub answered ${status} with a page`
+        : (0,message/* message */.i) `github-error: GitHub answered ${status}: ${said || error.message}`;
 }
 
 
@@ -1571,17 +3393,19 @@ function textOf(header) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ Deployments),
-/* harmony export */   _: () => (/* binding */ deploymentStates)
+/* harmony export */   DS: () => (/* binding */ Deployments),
+/* harmony export */   PM: () => (/* binding */ closedStatus),
+/* harmony export */   _s: () => (/* binding */ deploymentStates)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7492);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4917);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(726);
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3563);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8046);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7492);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7887);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8046);
 
 
 
@@ -1590,19 +3414,20 @@ function textOf(header) {
 
 
 
-const account = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)() });
-const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)(),
-    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J)(),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)(account),
-    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
-    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
+
+const account = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() });
+const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)(),
+    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J)(),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)(account),
+    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
 });
-const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({
-    state: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)(),
-    description: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)(), ''),
-    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)(account),
+const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
+    state: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(),
+    description: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(), ''),
+    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)(account),
 }));
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
 const longestDescription = 140;
@@ -1610,6 +3435,7 @@ const mostRead = 100;
 const mostPages = 10;
 const mostJudged = 100;
 const replaced = 'Replaced by a newer deployment';
+const closedStatus = 'The pull request was closed';
 function resultOf(status) {
     if (status?.state === 'failure')
         return 'failed';
@@ -1617,10 +3443,10 @@ function resultOf(status) {
     return succeeded && status.own ? 'succeeded' : 'unknown';
 }
 class Deployments {
+    github;
     #target;
-    #client;
-    #author;
     constructor(target) {
+        this.github = new _api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubRepository */ .s(target);
         this.#target = target;
     }
     async create(refs, memory) {
@@ -1628,11 +3454,11 @@ class Deployments {
         const payload = { tool: 'taxiway', ...memory, attempt };
         const [ref = 'HEAD', ...others] = refs;
         try {
-            return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(() => this.#create(ref, payload), () => this.findCreated(attempt));
+            return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .F)(() => this.#create(ref, payload), () => this.findCreated(attempt));
         }
         catch (error) {
-            const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailure */ .mH)(error)?.status;
-            if (others.length === 0 || (status !== 422 && status !== 409))
+            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && (error.status === 422 || error.status === 409);
+            if (others.length === 0 || !isRefused)
                 throw error;
             return await this.create(others, { ...memory, attempt });
         }
@@ -1644,10 +3470,8 @@ class Deployments {
         return undefined;
     }
     async #create(ref, payload) {
-        const { repository, environment, transient } = this.#target;
-        const { repos } = (await this.client()).rest;
-        const { data } = await repos.createDeployment({
-            ...repository,
+        const { environment, transient } = this.#target;
+        const created = await this.github.request('POST', '/deployments', {
             ref,
             environment,
             payload,
@@ -1656,37 +3480,28 @@ class Deployments {
             required_contexts: [],
             ...(transient ? { transient_environment: true, production_environment: false } : {}),
         });
-        return (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }), data).id;
+        return (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)() }), created).id;
     }
     async update(id, status) {
-        const description = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status.description, longestDescription);
-        await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(() => this.#update(id, { ...status, description }), async () => {
+        const description = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .excerpt */ .Kb)(status.description, longestDescription);
+        await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .F)(() => this.#update(id, { ...status, description }), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
         });
     }
     async #update(id, { state, description, url, logUrl }) {
-        const { repos } = (await this.client()).rest;
-        await repos.createDeploymentStatus({
-            ...this.#target.repository,
-            deployment_id: id,
+        await this.github.request('POST', `/deployments/${id}/statuses`, {
             state,
             description,
-            ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .definedFields */ .X)({ environment_url: url, log_url: logUrl }),
+            ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .definedFields */ .X)({ environment_url: url, log_url: logUrl }),
             auto_inactive: false,
         });
         return id;
     }
     async lastSuccess(isWanted = () => true) {
-        let judged = 0;
-        for await (const each of this.own()) {
-            if (!isWanted(each))
-                continue;
-            if ((await this.lastStatus(each.id))?.state === 'success')
+        for await (const each of this.#judged({}, isWanted))
+            if (each.last?.state === 'success')
                 return each;
-            if (++judged === mostJudged)
-                return undefined;
-        }
         return undefined;
     }
     async runsOf(target) {
@@ -1701,81 +3516,66 @@ class Deployments {
     async retire(target, newest, since) {
         const { transient } = this.#target;
         const active = [];
-        let judged = 0;
-        for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
-            if (id >= newest || memory.target !== target)
-                continue;
-            const last = await this.lastStatus(id);
+        const isOlder = ({ id, memory }) => id < newest && memory.target === target;
+        for await (const { id, last } of this.#judged(since ? { since } : { pages: 1 }, isOlder)) {
             if (last?.own && last.state === 'inactive' && last.description === replaced)
                 break;
             if (last?.state === 'success' || (transient && last?.state !== 'inactive'))
                 active.push(id);
-            if ((last?.state === 'success' && !transient) || ++judged === mostJudged)
+            if (last?.state === 'success' && !transient)
                 break;
         }
         for (const id of active.toReversed())
             await this.update(id, { state: 'inactive', description: replaced });
     }
-    async remove(id) {
-        const { repos } = (await this.client()).rest;
-        await repos.deleteDeployment({ ...this.#target.repository, deployment_id: id });
-    }
     async endAll(target, description, since) {
-        let judged = 0;
-        for await (const { id, memory } of this.own({ since, targets: [target] })) {
-            if (memory.target !== target)
-                continue;
-            if (++judged > mostJudged)
-                return;
-            const last = await this.lastStatus(id);
+        const isOfTarget = ({ memory }) => memory.target === target;
+        for await (const { id, last } of this.#judged({ since, targets: [target] }, isOfTarget))
             if (last?.state !== 'inactive')
                 await this.update(id, { state: 'inactive', description });
+    }
+    async *#judged(search, isWanted) {
+        let judged = 0;
+        for await (const each of this.own(search)) {
+            if (!isWanted(each))
+                continue;
+            yield { ...each, last: await this.lastStatus(each.id) };
+            if (++judged === mostJudged)
+                return;
         }
     }
-    async *own(search = {}) {
-        const { since, pages = mostPages, targets = [] } = search;
-        const github = await this.client();
-        const { repository, environment } = this.#target;
+    async *own({ since, pages = mostPages, targets = [] } = {}) {
+        const { environment } = this.#target;
         for (let page = 1; page <= pages; page++) {
-            const asked = { ...repository, environment, per_page: mostRead, page };
-            const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
-            const rows = data.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
+            const asked = { environment, per_page: mostRead, page };
+            const listed = this.github.request('GET', '/deployments', asked);
+            const [author, data] = await Promise.all([this.github.author(), listed]);
+            const all = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J)()), data);
+            const rows = all.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
-                const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .readMemory */ .S)(payload);
+                const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .readMemory */ .S)(payload);
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
                     yield { id, sha, createdAt, memory };
                 else if (author.assumed && targets.includes(memory.target))
-                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
+                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
-            if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
+            if (all.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
                 return;
         }
         if (since)
-            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
+            throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
     }
     async lastStatus(id) {
-        const { repos } = (await this.client()).rest;
-        const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
-        const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)]);
-        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)(statusRows, data);
+        const listed = this.github.request('GET', `/deployments/${id}/statuses`, { per_page: 1 });
+        const [author, data] = await Promise.all([this.github.author(), listed]);
+        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA)(statusRows, data);
         if (last === undefined)
             return undefined;
         const { state, description, environment_url, creator } = last;
         return { state, description, url: environment_url || undefined, own: creator?.login === author.login };
-    }
-    get signal() {
-        return this.#target.signal;
-    }
-    author() {
-        this.#author ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .askForAuthor */ .K3)(this.client(), this.#target.signal);
-        return this.#author;
-    }
-    client() {
-        this.#client ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubClient */ .$f)(this.#target.token, this.#target.signal);
-        return this.#client;
     }
 }
 
@@ -1845,8 +3645,6 @@ var external_node_path_ = __nccwpck_require__(6760);
 var index_min = __nccwpck_require__(7492);
 // EXTERNAL MODULE: ./build/git/commit.js
 var commit = __nccwpck_require__(4474);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
 ;// CONCATENATED MODULE: ./build/ci/job.js
 const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
 function readCiJob(ci, environment) {
@@ -1873,7 +3671,6 @@ function readCiJob(ci, environment) {
 ;// CONCATENATED MODULE: ./build/ci/file-source.js
 
 
-
 function fileSource(ci, environment) {
     if (ci === undefined && !isSomeCi(environment))
         return { kind: 'working-tree' };
@@ -1882,8 +3679,8 @@ function fileSource(ci, environment) {
     if (counting !== undefined)
         return { kind: 'commit', refs: (0,commit/* refsOf */.gA)(counting, 'heads') };
     const why = ci === undefined
-        ? (0,message/* message */.i) `config-ci-unknown: this CI system is not one that Taxiway knows`
-        : (0,message/* message */.i) `config-change-unknown: the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
+        ? `this CI system is not one that Taxiway knows`
+        : `the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
     return { kind: 'unknown', why };
 }
 const signs = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID', 'KUBERNETES_SERVICE_HOST'];
@@ -2223,7 +4020,7 @@ const own = {
     during: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     githubDeployment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
     githubAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._s), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     preview: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(preview),
 };
 const service = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)(own);
@@ -2905,13 +4702,13 @@ function cut(text) {
 /* harmony export */   cw: () => (/* binding */ claimService),
 /* harmony export */   sJ: () => (/* binding */ exposedPort)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
 /* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
 
 
 
-const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()) });
+const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()) });
 const mostLooks = 6;
 const lookGapMs = 1_000;
 async function findRemembered(memory, targets) {
@@ -2930,7 +4727,7 @@ async function claimService(memory, claim) {
         if (isShown)
             return undefined;
         if (looks === mostLooks)
-            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-claim-not-shown: ${memory.name} does not show the claim that it has just taken`);
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
         await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(lookGapMs, memory.signal);
     }
 }
@@ -2972,7 +4769,7 @@ function noMemory(name, { why, remedy }) {
         isForbidden: () => true,
         isOvertaken: async () => false,
         close: async () => undefined,
-        explain: (error) => (error instanceof Error ? error.message : String(error)),
+        explain: _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ,
     };
 }
 
@@ -3072,18 +4869,19 @@ function formatAge(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ fileReason),
-/* harmony export */   y: () => (/* binding */ TaxiwayError)
+/* harmony export */   pP: () => (/* binding */ fileReason),
+/* harmony export */   pQ: () => (/* binding */ clauseOf),
+/* harmony export */   yJ: () => (/* binding */ TaxiwayError)
 /* harmony export */ });
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6167);
 
-const denied = (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-denied: permission denied`;
-const full = (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `disk-full: the disk is full`;
+const denied = `permission denied`;
+const full = `the disk is full`;
 const systemReasons = {
-    ENOENT: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-missing: the file or its folder does not exist`,
-    ENOTDIR: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-below-file: a part of its path is not a folder`,
-    EISDIR: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-is-folder: it is a folder`,
-    EROFS: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `file-system-read-only: the file system is read-only`,
+    ENOENT: `the file or its folder does not exist`,
+    ENOTDIR: `a part of its path is not a folder`,
+    EISDIR: `it is a folder`,
+    EROFS: `the file system is read-only`,
     EACCES: denied,
     EPERM: denied,
     ENOSPC: full,
@@ -3093,6 +4891,9 @@ function fileReason(error) {
     if (!(error instanceof Error))
         return String(error);
     return ('code' in error && systemReasons[String(error.code)]) || error.message;
+}
+function clauseOf(error) {
+    return (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(error instanceof Error ? error.message : String(error));
 }
 class TaxiwayError extends Error {
     kind;
@@ -3161,6 +4962,44 @@ function lastLines(lines, most, sizeOf = (line) => line.length) {
 
 /***/ }),
 
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* unused harmony export deepestLevel */
+const deepestLevel = 200;
+function parseJson(text) {
+    const value = JSON.parse(text);
+    if (text.length > 2 * deepestLevel)
+        cutBelow(value);
+    return value;
+}
+function cutBelow(value) {
+    let level = isParent(value) ? [value] : [];
+    for (let depth = 1; level.length > 0; depth++) {
+        const next = [];
+        for (const parent of level) {
+            for (const [key, child] of Object.entries(parent)) {
+                if (!isParent(child))
+                    continue;
+                if (depth < deepestLevel)
+                    next.push(child);
+                else
+                    Reflect.set(parent, key, null);
+            }
+        }
+        level = next;
+    }
+}
+function isParent(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+
+/***/ }),
+
 /***/ 3597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3171,6 +5010,65 @@ function message(texts, ...values) {
     const [first = '', ...others] = texts;
     const text = first.slice(first.indexOf(': ') + 2);
     return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text);
+}
+
+
+/***/ }),
+
+/***/ 2788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   mP: () => (/* binding */ likelyName)
+/* harmony export */ });
+/* unused harmony export nearestNames */
+function nearestNames(wrongName, names, most = 3) {
+    const asked = wordsOf(wrongName);
+    const scored = names.map((name) => {
+        const words = wordsOf(name).split('_');
+        const shared = words.filter((word) => asked.split('_').includes(word)).length;
+        return { name, score: editDistance(asked, wordsOf(name)) - 4 * shared };
+    });
+    const sorted = scored.sort((one, other) => one.score - other.score);
+    return sorted.slice(0, most).map(({ name }) => name);
+}
+function likelyName(wrongName, names) {
+    const [nearest] = nearestNames(wrongName, names, 1);
+    if (nearest === undefined)
+        return undefined;
+    const letters = (name) => wordsOf(name).replaceAll('_', '');
+    return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
+}
+function didYouMean(wrongName, names, otherwise) {
+    const asked = wordsOf(wrongName).split('_');
+    const near = nearestNames(wrongName, names).filter((name) => {
+        const shared = wordsOf(name)
+            .split('_')
+            .filter((word) => asked.includes(word));
+        return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2;
+    });
+    if (near.length === 0)
+        return otherwise;
+    const quoted = near.map((name) => `\`${name}\``);
+    return `Did you mean ${quoted.join(' or ')}?`;
+}
+function wordsOf(name) {
+    const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');
+    return apart.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+}
+const longest = 60;
+function editDistance(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [line, left] of [...from].entries()) {
+        const next = [line + 1];
+        for (const [column, right] of [...to].entries()) {
+            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
+            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
 }
 
 
@@ -3624,217 +5522,12 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ openJob),
   e: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __nccwpck_require__(2307);
-;// CONCATENATED MODULE: ./build/config/action-inputs.js
-
-const jobToken = '${{ github.token }}';
-function plain(...names) {
-    return Object.fromEntries(names.map((name) => [name, {}]));
-}
-const connection = { 'base-url': { required: true }, 'api-key': { required: true } };
-const ofService = plain('config', 'config-ref', 'service', 'service-id');
-const reports = {
-    ...plain('job-summary', 'junit', 'events', 'annotate-files'),
-    'github-token': { default: jobToken },
-};
-const reporting = { ...plain('environment', 'environment-url'), ...reports };
-const tokenOfComments = {
-    text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
-    default: jobToken,
-};
-const actionInputs = {
-    deploy: {
-        ...connection,
-        ...ofService,
-        ...plain('ref', 'archive-path', ...table/* uploadInputs */.fj, 'env-vars', 'env-file', 'skip-unchanged', 'dry-run', 'wait'),
-        ...plain(...table/* waitInputs */.FG),
-        ...reporting,
-    },
-    preview: {
-        mode: {
-            choices: ['deploy', 'report', 'sweep'],
-            text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
-        },
-        ...connection,
-        'api-key': {
-            required: true,
-            text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
-        },
-        ...ofService,
-        service: {
-            text: 'Service of the configuration file, by its name there. A preview takes its values, but not its id, name and environment.',
-        },
-        'service-id': {
-            text: "An existing service to deploy to. Empty finds this pull request's own service, or creates it.",
-        },
-        'service-name': {
-            text: 'Name of the service. It tells the previews of one pull request apart. Empty uses `<repo>-pr-<number>`. A name longer than 63 characters is cut and ends in a hash.',
-        },
-        'project-slug': {
-            text: "Project in which the service is created. Empty uses the account's default. A project key must name its own project.",
-        },
-        'environment-slug': {
-            text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
-        },
-        ...plain('repo-url', 'image'),
-        'plan-key': { text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.' },
-        'internal-port': { text: 'Port on which the created service listens.' },
-        ...plain('port', 'label'),
-        'env-vars': {
-            text: 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more.',
-        },
-        ...plain('env-file', 'wait-for-url', 'teardown-request', 'comment', ...table/* waitInputs */.FG),
-        ...reporting,
-        environment: {
-            text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
-            default: 'preview',
-        },
-        'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
-        'github-token': tokenOfComments,
-    },
-    gate: {
-        ...connection,
-        ...ofService,
-        'service-id': { text: 'Service whose deployment is judged.' },
-        ...plain('deployment-id', 'allow-latest', ...table/* gateInputs */.ll, 'rollback-ref', ...table/* waitInputs */.FG),
-        timeout: {
-            text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
-        },
-        'poll-interval': {
-            text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
-        },
-        'on-superseded': {
-            text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one. The checks do not run then.',
-        },
-        ...reporting,
-        environment: {
-            text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
-        },
-    },
-    rollback: {
-        ...connection,
-        ...ofService,
-        'service-id': { text: 'Service that goes back to an earlier commit.' },
-        to: {},
-        'dry-run': {
-            text: '`true` says which commit would be deployed and why, checks what its deployment would need, and writes nothing.',
-        },
-        ...plain(...table/* waitInputs */.FG),
-        ...reporting,
-        environment: {
-            text: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-        },
-    },
-    fleet: {
-        mode: { choices: ['plan', 'deploy', 'preview', 'report'] },
-        'base-url': {
-            text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: report`.",
-        },
-        'api-key': {
-            text: 'API key of the platform. Required unless `mode: plan` has an `environment` and no `results`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
-        },
-        config: {
-            text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
-        },
-        ...plain('config-ref', 'services', 'all', 'changed-since', 'max-parallel', 'fail-fast'),
-        'dry-run': {
-            text: '`true` checks for each service of the plan what its deployment would need, and writes nothing.',
-        },
-        ...plain(...table/* waitInputs */.FG),
-        timeout: {
-            text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
-            default: '2h',
-        },
-        environment: {
-            text: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
-        },
-        results: {},
-        comment: { text: '`false` keeps no comment on the pull request.' },
-        ...reports,
-        'github-token': tokenOfComments,
-    },
-    doctor: {
-        ...connection,
-        'service-id': { text: 'Service to read. Empty reads the one that the key belongs to.' },
-        'deployment-id': { text: 'Deployment whose log is read. Empty takes a finished one of the history.' },
-        timeout: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
-        ...plain('success-states', 'failure-states', 'report', 'job-summary'),
-    },
-    call: { ...connection, operation: { required: true }, args: {} },
-};
-
-// EXTERNAL MODULE: ./build/config/inputs.js
-var inputs = __nccwpck_require__(9190);
-// EXTERNAL MODULE: ./build/github/job/state.js
-var job_state = __nccwpck_require__(7395);
-;// CONCATENATED MODULE: ./build/actions/shared/configured.js
-
-
-
-
-
-async function withConfigFile(job, action) {
-    const { inputs: given } = job;
-    if (given.text('config') === undefined && given.text('service') === undefined)
-        return job;
-    try {
-        return { ...job, inputs: await readConfigured(job, action) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* InputError */.dz))
-            throw error;
-        const lookup = (name) => {
-            if (!(0,table/* isInputName */.wp)(name))
-                return undefined;
-            if (given.text(name) === undefined && table/* inputTable */.Fu[name].places.length > 0)
-                throw error;
-            return given.verbatim(name);
-        };
-        return { ...job, inputs: new inputs/* Inputs */.G(lookup) };
-    }
-}
-async function readConfigured({ inputs, environment, context, console }, action) {
-    const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
-    const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
-    const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
-    const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
-        sha: context.sha,
-        takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
-    });
-    if (notice !== undefined)
-        console.notice(notice);
-    return configured;
-}
-
-;// CONCATENATED MODULE: ./build/actions/shared/exit.js
-
-const graceMs = 500;
-const gapMs = 50;
-async function exitDespiteLookups() {
-    const startMs = performance.now();
-    while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
-        if (performance.now() - startMs > graceMs) {
-            const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
-            if (process.platform !== 'win32')
-                process.execve?.(process.execPath, program, {});
-            return;
-        }
-        await (0,promises_.setTimeout)(gapMs);
-    }
-}
-
-// EXTERNAL MODULE: ./build/actions/shared/failure.js
-var failure = __nccwpck_require__(6410);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 5 modules
@@ -3942,7 +5635,6 @@ var external_node_fs_promises_ = __nccwpck_require__(1455);
 
 
 
-
 class StepOutputs {
     #written = new Map();
     #redactor;
@@ -3962,7 +5654,7 @@ class StepOutputs {
         this.#written.set(name, value);
         const shown = (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor);
         if (this.#redactor.finds(value)) {
-            this.#console.warn((0,message/* message */.i) `output-has-secret: The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
+            this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
         }
         this.#write(name, shown);
     }
@@ -3971,7 +5663,7 @@ class StepOutputs {
         if (this.#environment['GITHUB_OUTPUT'])
             this.#write(name, value);
         else
-            this.#console.warn((0,message/* message */.i) `output-file-missing: Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
+            this.#console.warn(`Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
     }
     async addSummary(markdown) {
         const file = this.#environment['GITHUB_STEP_SUMMARY'];
@@ -3984,42 +5676,192 @@ class StepOutputs {
             (0,core/* setOutput */.uH)(name, shown);
         }
         catch (error) {
-            this.#console.warn((0,message/* message */.i) `output-not-written: Could not write the output \`${name}\`: ${String(error)}`);
+            this.#console.warn(`Could not write the output \`${name}\`: ${String(error)}`);
         }
     }
 }
 
+// EXTERNAL MODULE: ./build/github/job/state.js
+var job_state = __nccwpck_require__(7395);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
 var text_redactor = __nccwpck_require__(665);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var job = __nccwpck_require__(3659);
-;// CONCATENATED MODULE: ./build/actions/shared/github-job.js
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __nccwpck_require__(2307);
+;// CONCATENATED MODULE: ./build/config/action-inputs.js
 
-
-
-
-
-
-function openJob(environment, signal) {
-    const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
-    const redactor = new text_redactor/* Redactor */.pO();
-    const console = new JobConsole(redactor);
-    (0,job/* maskSecretInputs */.q)(inputs, console);
-    return {
-        environment,
-        context: (0,job_environment/* readContext */.yI)(environment),
-        inputs,
-        redactor,
-        console,
-        outputs: new StepOutputs({ redactor, console, environment }),
-        state: new job/* StateRecord */.lv((state) => (0,job_state/* saveJobState */.k)(console, state)),
-        signal,
-        end: ({ passed }) => {
-            process.exitCode = passed ? 0 : 1;
+const jobToken = '${{ github.token }}';
+function plain(...names) {
+    return Object.fromEntries(names.map((name) => [name, {}]));
+}
+const connection = { 'base-url': { required: true }, 'api-key': { required: true } };
+const ofService = plain('config', 'config-ref', 'service', 'service-id');
+const reports = {
+    ...plain('job-summary', 'junit', 'events', 'annotate-files'),
+    'github-token': { default: jobToken },
+};
+const reporting = { ...plain('environment', 'environment-url'), ...reports };
+const actionInputs = {
+    deploy: {
+        ...connection,
+        ...ofService,
+        'service-id': { text: 'Service to deploy from its Git repository. Give either this or `archive-path`.' },
+        ...plain('ref', 'archive-path', ...table/* uploadInputs */.fj, 'env-vars', 'env-file', 'skip-unchanged', 'dry-run', 'wait'),
+        ...plain(...table/* waitInputs */.FG),
+        ...reporting,
+    },
+    preview: {
+        mode: {
+            choices: ['deploy', 'report', 'sweep'],
+            text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
         },
-    };
+        ...connection,
+        'api-key': {
+            required: true,
+            text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
+        },
+        ...ofService,
+        service: { text: 'Service of the file. A preview takes its values, but not its id, name and environment.' },
+        'service-id': { text: "Existing service to deploy to. Empty finds or creates this pull request's own one." },
+        'service-name': {
+            text: 'Name of the service. It tells the previews of one pull request apart. Empty uses `<repo>-pr-<number>`. A name longer than 63 characters is cut and ends in a hash.',
+        },
+        'project-slug': {
+            text: "Project of the new service. Empty uses the account's default; a project key must name its own.",
+        },
+        ...plain('environment-slug', 'repo-url', 'image', 'plan-key', 'internal-port', 'port', 'label'),
+        ...plain('env-vars', 'env-file', 'wait-for-url', 'teardown-request', 'comment', ...table/* waitInputs */.FG),
+        ...reporting,
+        environment: {
+            text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
+            default: 'preview',
+        },
+        'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
+    },
+    gate: {
+        ...connection,
+        ...ofService,
+        ...plain('deployment-id', 'allow-latest', ...table/* gateInputs */.ll, 'rollback-ref', ...table/* waitInputs */.FG),
+        timeout: {
+            text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
+        },
+        'poll-interval': {
+            text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
+        },
+        ...reporting,
+        environment: {
+            text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
+        },
+    },
+    rollback: {
+        ...connection,
+        ...ofService,
+        to: {},
+        'dry-run': { text: '`true` says which commit would be deployed and why, checks its needs, and writes nothing.' },
+        ...plain(...table/* waitInputs */.FG),
+        ...reporting,
+        environment: {
+            text: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+        },
+    },
+    fleet: {
+        mode: { choices: ['plan', 'deploy', 'preview', 'report'] },
+        'base-url': {
+            text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: report`.",
+        },
+        'api-key': {
+            text: 'API key of the platform. Required unless `mode: plan` has an `environment` and no `results`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+        },
+        config: {
+            text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
+        },
+        ...plain('config-ref', 'services', 'all', 'changed-since', 'max-parallel', 'fail-fast'),
+        ...plain('dry-run', ...table/* waitInputs */.FG),
+        timeout: {
+            text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
+            default: '2h',
+        },
+        environment: {
+            text: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
+        },
+        ...plain('results', 'comment'),
+        ...reports,
+    },
+    doctor: {
+        ...connection,
+        'service-id': { text: 'Service to read. Empty reads the one that the key belongs to.' },
+        'deployment-id': { text: 'Deployment whose log is read. Empty takes a finished one of the history.' },
+        timeout: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
+        ...plain('success-states', 'failure-states', 'report', 'job-summary'),
+    },
+    call: { ...connection, operation: { required: true }, args: {} },
+};
+
+// EXTERNAL MODULE: ./build/config/inputs.js
+var inputs = __nccwpck_require__(9190);
+;// CONCATENATED MODULE: ./build/actions/shared/configured.js
+
+
+
+
+
+async function withConfigFile(job, action) {
+    const { inputs: given } = job;
+    if (given.text('config') === undefined && given.text('service') === undefined)
+        return job;
+    try {
+        return { ...job, inputs: await readConfigured(job, action) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+        const lookup = (name) => {
+            if (!(0,table/* isInputName */.wp)(name))
+                return undefined;
+            if (given.text(name) === undefined && table/* inputTable */.Fu[name].places.length > 0)
+                throw error;
+            return given.verbatim(name);
+        };
+        return { ...job, inputs: new inputs/* Inputs */.G(lookup) };
+    }
+}
+async function readConfigured({ inputs, environment, context, console }, action) {
+    const { configuredRun, productionInputs } = await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
+    const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
+    const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
+    const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
+        sha: context.sha,
+        takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
+    });
+    if (notice !== undefined)
+        console.notice(notice);
+    return configured;
 }
 
+;// CONCATENATED MODULE: ./build/actions/shared/exit.js
+
+const graceMs = 500;
+const gapMs = 50;
+async function exitDespiteLookups() {
+    const startMs = performance.now();
+    while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
+        if (performance.now() - startMs > graceMs) {
+            const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
+            if (process.platform !== 'win32')
+                process.execve?.(process.execPath, program, {});
+            return;
+        }
+        await (0,promises_.setTimeout)(gapMs);
+    }
+}
+
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __nccwpck_require__(6410);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var job = __nccwpck_require__(3659);
 ;// CONCATENATED MODULE: ./build/actions/main.js
 
 
@@ -4027,15 +5869,20 @@ function openJob(environment, signal) {
 
 
 
+
+
+
+
+
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(257), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(663), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(909), __nccwpck_require__.e(389), __nccwpck_require__.e(628), __nccwpck_require__.e(807), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2579))).rollback,
-    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2340))).fleet,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1056))).doctor,
-    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(643), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(257), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(355), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(909), __nccwpck_require__.e(628), __nccwpck_require__.e(699), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).rollback,
+    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(389), __nccwpck_require__.e(807), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4430))).doctor,
+    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
 async function run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
@@ -4071,7 +5918,7 @@ function isReported({ inputs, environment }) {
     return Boolean(inputs.text('junit') || inputs.text('events') || collector);
 }
 async function runReported(job, name, action) {
-    const { withReports } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7072));
+    const { withReports } = await __nccwpck_require__.e(/* import() */ 753).then(__nccwpck_require__.bind(__nccwpck_require__, 8753));
     let reported;
     try {
         reported = withReports(job, name);
@@ -4084,6 +5931,26 @@ async function runReported(job, name, action) {
     await action(reported.job);
     await reported.write();
 }
+function openJob(environment, signal) {
+    const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
+    const redactor = new text_redactor/* Redactor */.pO();
+    const console = new JobConsole(redactor);
+    (0,job/* maskSecretInputs */.q)(inputs, console);
+    return {
+        environment,
+        context: (0,job_environment/* readContext */.yI)(environment),
+        inputs,
+        redactor,
+        console,
+        outputs: new StepOutputs({ redactor, console, environment }),
+        state: new job/* StateRecord */.lv((state) => (0,job_state/* saveJobState */.k)(console, state)),
+        signal,
+        end: ({ passed }) => {
+            process.exitCode = passed ? 0 : 1;
+        },
+    };
+}
 
+var __webpack_exports__openJob = __webpack_exports__.I;
 var __webpack_exports__run = __webpack_exports__.e;
-export { __webpack_exports__run as run };
+export { __webpack_exports__openJob as openJob, __webpack_exports__run as run };

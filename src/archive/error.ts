@@ -21,7 +21,7 @@ export function shownPath(path: string): string {
 /** The error for a folder or archive that the caller named and that cannot be read. */
 export function unreadable(path: string, cause: unknown): ArchiveError {
   const [shown, why] = [shownPath(path), whyOf(cause)]
-  const text = message`archive-unreadable: Could not read "${shown}" (${why}). Let this job read it.`
+  const text = `Could not read "${shown}" (${why}). Let this job read it.`
   return new ArchiveError(path, text, { cause })
 }
 

@@ -29,23 +29,23 @@ export function judgeEnd(state: LogState, atMs: number): LogEnd | undefined {
     return conclude(state, text + (failed.why ?? ''))
   }
   if (printed.moved) {
-    const text = message`log-moved: The stored build log has no line numbers, and a line that was shown has changed, so new lines could not be told from old ones. The dashboard may have all of them.`
+    const text = `The stored build log has no line numbers, and a line that was shown has changed, so new lines could not be told from old ones. The dashboard may have all of them.`
     return conclude(state, text)
   }
   if (!isWhole(state) || awaitsGaps(state)) {
     if (isOnTime) return undefined
-    const text = message`log-end-unread: The end of the build log could not be read. The dashboard may have all of it. `
-    return conclude(state, text + (failed.why ?? message`log-still-arriving: There was no end to its lines.`))
+    const text = `The end of the build log could not be read. The dashboard may have all of it. `
+    return conclude(state, text + (failed.why ?? `There was no end to its lines.`))
   }
   if (isProven(state) || verdict.ending === 'open') return conclude(state)
   const isFailed = verdict.ending === 'failed'
   // What follows the last line was asked for: a page of other lines is all that the platform ever shows.
   if (quiet !== undefined && looksLikePage(quiet.records)) {
-    const text = message`log-one-page: The platform answers with the first ${quiet.records} lines of the build log, whatever is asked for. If there are more, see the dashboard.`
+    const text = `The platform answers with the first ${quiet.records} lines of the build log, whatever is asked for. If there are more, see the dashboard.`
     return conclude(state, text)
   }
   if (owedLines(stream, printed.texts) > 0) {
-    const text = message`log-owed: The log stream has sent ${stream.sent} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`
+    const text = `The log stream has sent ${stream.sent} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`
     return isFailed ? conclude(state, text) : conclude(state, undefined, text)
   }
   const text = message`log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`

@@ -116,7 +116,7 @@ function print(state: LogState, { printed, answer, lines }: Merged, effects: Log
   if (first === undefined) return { ...state, printed, answer }
   effects.push({ kind: 'print', lines })
   if (state.printed.lines === 0 && mayLackBeginning(first.seq, state.answer ?? answer)) {
-    const text = message`log-offset: The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`
+    const text = `The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`
     effects.push({ kind: 'report', event: { kind: 'notice', text } })
   }
   return { ...state, source: 'stored', held: [], quiet: undefined, printed, answer }
@@ -183,8 +183,7 @@ function turnToStream(state: LogState, effects: LogEffect[]): LogState {
   const { held, stream, failed, pace } = state
   if (held.length > 0 || stream.open) {
     const text = message`log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `
-    const empty =
-      pace.answeredMs > 0 ? message`log-stayed-empty: It stayed empty.` : message`log-no-answer: No answer came.`
+    const empty = pace.answeredMs > 0 ? `It stayed empty.` : `No answer came.`
     effects.push({ kind: 'report', event: { kind: 'notice', text: text + (failed.why ?? empty) } })
   }
   return printTexts({ ...state, source: 'stream', held: [] }, held, effects)

@@ -42,7 +42,7 @@ async function run(
 ): Promise<Finding> {
   const child = await start(shellsFor(command), { ...options, context })
   if (child instanceof Error) {
-    const summary = message`check-command-not-started: the command could not be started: ${child.message}`
+    const summary = `the command could not be started: ${child.message}`
     return { passed: false, summary, evidence: [] }
   }
   using scope = new AbortScope({ signal: context.signal, timeoutMs })
@@ -68,7 +68,7 @@ async function run(
   const summary =
     typeof ended === 'number'
       ? message`check-command-failed: the command exited with ${ended}`
-      : message`check-command-killed: the command was ended by ${ended}`
+      : `the command was ended by ${ended}`
   return { passed: false, summary, evidence }
 }
 

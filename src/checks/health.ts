@@ -126,7 +126,7 @@ function judgeBody(pattern: Pattern, status: number, clean: Redact, body: string
     return { kind: 'final', text }
   }
   const shown = JSON.stringify(excerpt(clean(body), shownOfBody))
-  const text = message`health-body-mismatch: answered ${status}, but the body does not match: ${shown}`
+  const text = `answered ${status}, but the body does not match: ${shown}`
   return { kind: 'bad', text }
 }
 
@@ -137,11 +137,11 @@ function inARowPhrase(successes: number): string {
 function addressOf(text: string): URL {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    const why = message`health-url-invalid: \`health-url\` is not a complete URL: "${shorten(text)}". Begin it with \`https://\` or \`http://\`.`
+    const why = `\`health-url\` is not a complete URL: "${shorten(text)}". Begin it with \`https://\` or \`http://\`.`
     throw new InputError('health-url', why)
   }
   if (url.username !== '' || url.password !== '') {
-    const why = message`health-url-with-credentials: \`health-url\` has a user name or password. Use a URL without.`
+    const why = `\`health-url\` has a user name or password. Use a URL without.`
     throw new InputError('health-url', why)
   }
   return url

@@ -39,7 +39,7 @@ const longestBody = 256 * 1024
 export async function probe(address: URL, options: ProbeOptions): Promise<ProbeResult> {
   const { clock, signal, timeoutMs } = options
   const seconds = Math.round(timeoutMs / 100) / 10
-  const late = message`probe-timed-out: no whole answer within ${seconds} s`
+  const late = `no whole answer within ${seconds} s`
   const onTimeout = (): Error => new NoAnswerError(late, { operation: 'probe', sent: true })
   using scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
   try {
@@ -47,7 +47,7 @@ export async function probe(address: URL, options: ProbeOptions): Promise<ProbeR
   } catch (error) {
     signal.throwIfAborted()
     const why = whyNoAnswer(scope.signal.aborted ? abortReason(scope, error) : error)
-    return { kind: 'bad', why: message`probe-failed: gave no answer: ${why}` }
+    return { kind: 'bad', why: `gave no answer: ${why}` }
   }
 }
 
@@ -70,7 +70,7 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
         }
       }
       if (redirect.kind === 'nowhere') {
-        const why = message`probe-redirected-nowhere: answered ${status}, a redirect without a target`
+        const why = `answered ${status}, a redirect without a target`
         return { kind: 'bad', why }
       }
       from = new URL(redirect.path, from)
@@ -78,7 +78,7 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
       response.discard()
     }
   }
-  return { kind: 'bad', why: message`probe-redirect-loop: redirected more than ${maximumRedirects} times` }
+  return { kind: 'bad', why: `redirected more than ${maximumRedirects} times` }
 }
 
 function requestTo(address: URL, scope: AbortScope, timeoutMs: number): HttpRequest {

@@ -1,7 +1,6 @@
 import { RefusedError, UnreadableError } from '../client/errors.ts'
 import type { CallOptions } from '../client/options.ts'
 import type { Result } from '../contract/operations.ts'
-import { message } from '../text/message.ts'
 import type { CheckContext } from './check.ts'
 
 /** A line that the running service wrote. */
@@ -116,9 +115,7 @@ export class RuntimeLog {
       if (older.length === 0) return missed
       missed = [...older, ...missed]
     }
-    throw unreadable(
-      message`runtime-log-too-long: get_logs: more lines were written between two reads than can be read.`,
-    )
+    throw unreadable(`get_logs: more lines were written between two reads than can be read.`)
   }
 
   /** One page, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. */
@@ -147,10 +144,10 @@ type RawLine = NonNullable<Result<typeof operation>['logs']>[number]
 /** @throws UnreadableError if it has no id or no text */
 export function readLine({ id, line: text, ts, stream }: RawLine): RuntimeLine {
   if (typeof id !== 'number') {
-    throw unreadable(message`runtime-line-without-id: get_logs: a line has no id, so it may be old or new.`)
+    throw unreadable(`get_logs: a line has no id, so it may be old or new.`)
   }
   if (typeof text === 'string') return { id, text, ts: ts ?? undefined, stream: stream ?? undefined }
-  throw unreadable(message`runtime-line-without-text: get_logs: a line has no text, so it cannot be checked.`)
+  throw unreadable(`get_logs: a line has no text, so it cannot be checked.`)
 }
 
 function unreadable(text: string): UnreadableError {

@@ -107,7 +107,7 @@ class Soak {
         const finding = this.#judge(lines)
         if (finding !== undefined) return { kind: 'over', finding }
         if (this.#context.clock.now() > lastMs) {
-          return this.#failed(message`runtime-log-too-fast: lines are written faster than they can be read`, 0)
+          return this.#failed(`lines are written faster than they can be read`, 0)
         }
       }
       this.#refusals = 0
@@ -136,7 +136,7 @@ class Soak {
       if (index >= 0) return this.#matched(lines, index)
     } catch (error) {
       if (!(error instanceof SlowPatternError)) throw error
-      const summary = message`log-pattern-too-slow: matching \`log-fail-pattern\` took over a second: simplify it`
+      const summary = `matching \`log-fail-pattern\` took over a second: simplify it`
       return { passed: false, summary, evidence: [] }
     }
     this.#lines += lines.length
@@ -152,7 +152,7 @@ class Soak {
     // Its beginning if what matched was removed.
     const place = Math.max(0, this.#pattern.placeIn(text))
     const match = `> ${lines[index]?.id}: ${excerpt(text, shownOfLine, place)}`
-    const summary = message`runtime-log-matches: a line matches: ${excerpt(text, shownOfSummary, place)}`
+    const summary = `a line matches: ${excerpt(text, shownOfSummary, place)}`
     return { passed: false, summary, evidence: evidenceOf([...this.#restarts(), ...before, match, ...after], clean) }
   }
 

@@ -2,7 +2,6 @@ import { mayHaveTakenEffect } from '../client/errors.ts'
 import { failureOfStatement } from '../contract/hidden-failure.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { excerpt, withoutFullStop } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 
 /** A statement for the SQL console. */
@@ -17,7 +16,7 @@ export interface StatementOptions {
 
 const shownLines = 10
 const longestFailure = 500
-const mayHaveRun = message`statement-may-have-run: the statement may have run, and is not sent again`
+const mayHaveRun = `the statement may have run, and is not sent again`
 
 /** Runs the statement once: if its answer is lost, the check fails and says that the statement may have run. */
 export function statementCheck(options: StatementOptions): Check {
@@ -51,6 +50,6 @@ async function run(options: StatementOptions, { platform, signal, clean }: Check
     return { passed: false, summary: excerpt(withoutFullStop(clean(failure)), longestFailure), evidence }
   }
   if (typeof output === 'string') return { passed: true, summary: 'the statement ran without an error', evidence }
-  const summary = message`statement-without-output: the answer has no output, so it is unknown whether the statement failed`
+  const summary = `the answer has no output, so it is unknown whether the statement failed`
   return { passed: false, summary, evidence }
 }

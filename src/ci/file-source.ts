@@ -1,6 +1,5 @@
 import type { FileSource } from '../config/file/find.ts'
 import { refsOf } from '../git/commit.ts'
-import { message } from '../text/message.ts'
 import { type CiSystem, type Environment, readCiJob } from './job.ts'
 
 /**
@@ -14,8 +13,8 @@ export function fileSource(ci: CiSystem | undefined, environment: Environment): 
   if (counting !== undefined) return { kind: 'commit', refs: refsOf(counting, 'heads') }
   const why =
     ci === undefined
-      ? message`config-ci-unknown: this CI system is not one that Taxiway knows`
-      : message`config-change-unknown: the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`
+      ? `this CI system is not one that Taxiway knows`
+      : `the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`
   return { kind: 'unknown', why }
 }
 

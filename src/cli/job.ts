@@ -16,7 +16,6 @@ import type { InputName } from '../config/table.ts'
 import { type EndedRun, endRun } from '../output/run-result.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { definedFields } from '../text/defined-fields.ts'
-import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
 import { quoteWord } from '../text/shell-word.ts'
 import { formatCount } from '../text/size.ts'
@@ -114,7 +113,7 @@ export async function openJob(
     state: new StateRecord(),
     ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
     waitAgain: ({ serviceId, deploymentId }) =>
-      message`wait-with-follow: To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
+      `To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
     get ended() {
       return ended
     },

@@ -6,7 +6,6 @@ import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName, waitInputs } from '../config/table.ts'
 import { variableName } from '../output/reports/dotenv.ts'
 import { parseDuration } from '../text/duration.ts'
-import { message } from '../text/message.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The inputs that every command takes which reaches the platform. The key comes from the environment or a file. */
@@ -187,10 +186,7 @@ export const shortestKey = 6
 export function requiredInput(inputs: Inputs, name: InputName): string {
   const value = inputs.get(name)
   if (typeof value === 'string') return value
-  throw new InputError(
-    name,
-    message`option-missing: \`${name}\` is missing. Give it as an option, or as ${variableName(name)}.`,
-  )
+  throw new InputError(name, `\`${name}\` is missing. Give it as an option, or as ${variableName(name)}.`)
 }
 
 /** Has the options of a command refuse what a shell makes of a variable that is not set: nothing, or the next option. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Operation, Rule } from '../contract/operation.ts'
 import { shorten } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
 import { likelyName } from '../text/nearest.ts'
 import { InputError } from './errors.ts'
 
@@ -41,7 +40,7 @@ function inputErrorOf(name: string, operation: Operation, issue: Issue): InputEr
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownArgument(name, operation, path)
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     const known = Object.keys(operation.args.entries).join(', ')
-    return new InputError(path, message`argument-missing: ${name} needs the argument "${path}". It takes ${known}.`)
+    return new InputError(path, `${name} needs the argument "${path}". It takes ${known}.`)
   }
   return brokenRule(path, name, ruleOf(issue, isSecret(operation, path)))
 }
@@ -50,12 +49,12 @@ function unknownArgument(name: string, operation: Operation, argument: string): 
   const known = Object.keys(operation.args.entries)
   const meant = likelyName(argument, known)
   if (known.length === 0) {
-    return new InputError(argument, message`arguments-none: ${name} takes no arguments, but "${argument}" was given.`)
+    return new InputError(argument, `${name} takes no arguments, but "${argument}" was given.`)
   }
   const text =
     meant === undefined
-      ? message`argument-unknown: ${name} has no argument "${shorten(argument)}": it takes ${known.join(', ')}.`
-      : message`argument-misspelt: ${name} has no argument "${shorten(argument)}". Did you mean "${meant}"? It takes ${known.join(', ')}.`
+      ? `${name} has no argument "${shorten(argument)}": it takes ${known.join(', ')}.`
+      : `${name} has no argument "${shorten(argument)}". Did you mean "${meant}"? It takes ${known.join(', ')}.`
   return new InputError(argument, text)
 }
 
@@ -67,7 +66,7 @@ function isSecret({ secretArgs = [] }: Operation, path: string): boolean {
 }
 
 function brokenRule(argument: string, name: string, rule: string): InputError {
-  return new InputError(argument, message`argument-rule: The argument "${argument}" of ${name} ${rule}.`)
+  return new InputError(argument, `The argument "${argument}" of ${name} ${rule}.`)
 }
 
 /** The rule that the value breaks, with the value, and a hint for a value that only needs or has quotes. */
@@ -111,7 +110,7 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
     case 'exactly-one-of': {
       const [one, other] = rule.names
       if ((args[one] === undefined) === (args[other] === undefined)) {
-        throw new InputError(one, message`argument-either: ${name} takes exactly one of "${one}" and "${other}".`)
+        throw new InputError(one, `${name} takes exactly one of "${one}" and "${other}".`)
       }
       return
     }

@@ -1,4 +1,3 @@
-import { message } from '../text/message.ts'
 import { UnreadableError } from './errors.ts'
 import { type Fields, isFields } from './fields.ts'
 
@@ -43,6 +42,6 @@ function cursorIn(value: unknown): Cursor | undefined {
 }
 
 function unreadable(found: string): UnreadableError {
-  const text = message`history-unreadable: list_deployments: the platform answered with ${found}.`
+  const text = `list_deployments: the platform answered with ${found}.`
   return new UnreadableError(text, { operation: 'list_deployments', status: 200 })
 }

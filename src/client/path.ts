@@ -1,4 +1,3 @@
-import { message } from '../text/message.ts'
 import { InputError } from './errors.ts'
 
 /** Fills the `{name}` places of a path, one encoded segment each. Refuses empty and dot segments, which encoding cannot protect. */
@@ -7,10 +6,9 @@ export function pathOf(template: string, values: Readonly<Record<string, unknown
 }
 
 function segmentOf(name: string, value: unknown): string {
-  if (typeof value !== 'string' || value === '')
-    throw new InputError(name, message`argument-empty: The argument "${name}" must not be empty.`)
+  if (typeof value !== 'string' || value === '') throw new InputError(name, `The argument "${name}" must not be empty.`)
   if (value === '.' || value === '..') {
-    const text = message`argument-dots: The argument "${name}" must not be "${value}": it would change the path.`
+    const text = `The argument "${name}" must not be "${value}": it would change the path.`
     throw new InputError(name, text)
   }
   return encodeURIComponent(wellFormed(name, value))
@@ -31,8 +29,7 @@ function spelled(name: string, value: unknown): string {
 
 /** A URL would silently carry another text. */
 function wellFormed(name: string, text: string): string {
-  if (!text.isWellFormed())
-    throw new InputError(name, message`argument-not-text: The argument "${name}" is not well-formed Unicode.`)
+  if (!text.isWellFormed()) throw new InputError(name, `The argument "${name}" is not well-formed Unicode.`)
   return text
 }
 
@@ -45,11 +42,11 @@ export function checkPath(path: string): string {
 
 function problemOf(path: string): string | undefined {
   if (!path.startsWith('/') || path.startsWith('//'))
-    return message`path-slash: The path must begin with exactly one slash, as it is relative to \`base-url\`.`
+    return `The path must begin with exactly one slash, as it is relative to \`base-url\`.`
   if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))
-    return message`path-characters: The path must be percent-encoded ASCII without backslash, fragment or space.`
+    return `The path must be percent-encoded ASCII without backslash, fragment or space.`
   const [steps = ''] = path.split('?', 1)
   if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step)))
-    return message`path-dots: The path must not contain the segments "." or "..".`
+    return `The path must not contain the segments "." or "..".`
   return undefined
 }

@@ -1,6 +1,5 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
-import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
 import { parseApiKey, type Secret } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
@@ -223,7 +222,7 @@ export class Platform implements AsyncDisposable {
   #begin({ operation, limits }: Call, { signal, timeoutMs = limits.totalMs }: CallOptions): AbortScope {
     if (this.#closed) throw new InputError('platform', 'The platform was closed.')
     const seconds = Math.round(timeoutMs) / 1000
-    const text = message`no-whole-answer: ${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`
+    const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`
     const onTimeout = (): Error => new NoAnswerError(text, { operation, sent: true })
     const onClose = (): boolean => this.#open.delete(scope)
     const scope = new AbortScope({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose })

@@ -14,11 +14,8 @@ export function parseResult<N extends OperationName>(name: N, status: number, bo
   const field = v.getDotPath(parsed.issues[0])
   const text =
     field === null
-      ? message`answer-shape: ${name}: the platform answered ${status} with a body of another shape.`
+      ? `${name}: the platform answered ${status} with a body of another shape.`
       : message`answer-field: ${name}: the platform answered ${status} with no usable "${field}".`
-  const effect =
-    operations[name].effect === 'read'
-      ? ''
-      : message`answer-after-write:  The write may still have taken effect: check the state.`
+  const effect = operations[name].effect === 'read' ? '' : ` The write may still have taken effect: check the state.`
   throw new UnreadableError(text + effect, { operation: name, status, body })
 }

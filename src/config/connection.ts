@@ -26,11 +26,11 @@ export function openPlatform(connection: Connection, { redactor, console }: Conn
     onSlow(operation) {
       if (slow.has(operation)) return
       slow.add(operation)
-      console.say(message`still-waiting: ${operation}: no answer after 5 s. Still waiting.`)
+      console.say(`${operation}: no answer after 5 s. Still waiting.`)
     },
     redact: (text) => redactor.redact(text),
     onRetry: (error, waitMs) =>
-      console.say(message`trying-again: ${error.message} Trying again in ${formatDuration(Math.max(100, waitMs))}.`),
+      console.say(`${error.message} Trying again in ${formatDuration(Math.max(100, waitMs))}.`),
   })
 }
 

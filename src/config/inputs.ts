@@ -1,5 +1,4 @@
 import { InputError } from '../client/errors.ts'
-import { message } from '../text/message.ts'
 import { type InputName, type InputValue, inputTable, secretInputs } from './table.ts'
 
 interface ConfiguredTexts {
@@ -74,7 +73,7 @@ export class Inputs {
   required(name: InputName, what: string): string {
     const value = this.get(name)
     if (typeof value === 'string') return value
-    throw new InputError(name, message`input-missing: \`${name}\` is missing. Set ${what}.`)
+    throw new InputError(name, `\`${name}\` is missing. Set ${what}.`)
   }
 
   /** Trimmed; undefined if it is absent or blank. */

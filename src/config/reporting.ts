@@ -1,5 +1,4 @@
 import { InputError } from '../client/errors.ts'
-import { message } from '../text/message.ts'
 import { Inputs } from './inputs.ts'
 
 /** How a job reports a deployment. */
@@ -34,6 +33,6 @@ export const defaultReport = readReportInputs(new Inputs(() => undefined))
 function readToken(inputs: Inputs): string | undefined {
   const token = inputs.get('github-token')
   if (token === undefined || /^[\x21-\x7e]+$/.test(token)) return token
-  const text = message`token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`
+  const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`
   throw new InputError('github-token', text)
 }

@@ -43,7 +43,7 @@ export function fileToWrite(workspace: string, input: string, given: string): st
     throw outside(input, given)
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (stat !== undefined && !stat.isFile()) {
-    const text = message`path-not-a-file: \`${input}\` names something other than a file: "${shorten(given)}". Name a file.`
+    const text = `\`${input}\` names something other than a file: "${shorten(given)}". Name a file.`
     throw new InputError(input, text)
   }
   mkdirSync(dirname(path), { recursive: true })

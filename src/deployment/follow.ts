@@ -110,7 +110,7 @@ export class DeploymentFollower {
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
-      const text = message`log-cancelled: The run was cancelled before the end of the build log was read. The dashboard has the whole log.`
+      const text = `The run was cancelled before the end of the build log was read. The dashboard has the whole log.`
       this.#host.report({ kind: 'warning', text })
     }
   }
@@ -128,7 +128,7 @@ export class DeploymentFollower {
       const effect = this.#step.effect
       if (effect.kind === 'finish') return effect
       if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
-        const reason = message`follow-retry-after: The platform asked to wait past the timeout.`
+        const reason = `The platform asked to wait past the timeout.`
         return { outcome: 'indeterminate', reason }
       }
       const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs)

@@ -81,21 +81,21 @@ export async function findLastGood(
       continue
     }
     const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`
-    const how = message`rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`
+    const how = `Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`
     return { kind: 'found', commit, from, how }
   }
   const from = current ?? newest?.commit
   if (from === undefined) {
     const reason =
       newest === undefined
-        ? message`rollback-history-empty: The service has no deployment yet.`
-        : message`rollback-newest-unknown: The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`
+        ? `The service has no deployment yet.`
+        : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`
     return { kind: 'none', from, reason }
   }
   // A history without any commit says nothing against what the host remembers.
   for (const { commit, result } of isShown ? [] : runs) {
     if (!isNew(commit, from, newest) || (await result()) !== 'succeeded') continue
-    const how = message`rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`
+    const how = `Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`
     return { kind: 'found', commit, from, how }
   }
   const passed = failed.size > 0 ? ' and passed its checks' : ''

@@ -2,7 +2,6 @@ import { isForbidden, refusalLimit } from '../client/errors.ts'
 import type { Run } from '../client/time/run.ts'
 import { formatDuration } from '../text/duration.ts'
 import { TaxiwayError } from '../text/error.ts'
-import { message } from '../text/message.ts'
 
 const longSilenceMs = 15_000
 const mostSilenceMs = 5 * 60_000
@@ -66,7 +65,7 @@ export async function searchHistory<Found>(
     const silentMs = silentSinceMs === undefined ? 0 : run.elapsed() - silentSinceMs
     if (onSilence !== undefined && silentMs >= longSilenceMs && !isSaid) {
       isSaid = true
-      const text = message`history-unanswered: The platform has given no readable history for ${formatDuration(silentMs)}. Taxiway keeps asking. The last read failed: ${failure?.message ?? ''}`
+      const text = `The platform has given no readable history for ${formatDuration(silentMs)}. Taxiway keeps asking. The last read failed: ${failure?.message ?? ''}`
       onSilence(text)
     }
     if (onSilence !== undefined && silentMs >= mostSilenceMs) return { kind: 'unanswered', failure }

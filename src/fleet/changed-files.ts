@@ -117,7 +117,7 @@ async function compare(git: RunGit, commit: string, head: string): Promise<Diffe
   if (answer.ok) return { files: new ChangedFiles(parseRaw(answer.output)), isRollback }
   return {
     files: undefined,
-    why: message`fleet-diff-failed: Git could not compare with the commit ${commit} (${answer.why})`,
+    why: `Git could not compare with the commit ${commit} (${answer.why})`,
   }
 }
 

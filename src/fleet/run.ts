@@ -150,7 +150,7 @@ function endOf(why: WhySkipped<ServiceReport>): Pick<ServiceEnd, 'outcome' | 're
     case 'cancelled':
       return {
         outcome: 'aborted',
-        reason: message`fleet-cancelled: Not deployed: the run was cancelled before its turn.`,
+        reason: `Not deployed: the run was cancelled before its turn.`,
       }
     default:
       return why satisfies never

@@ -66,7 +66,7 @@ export async function chooseDeployment(
     return chosen('commit', ours, how)
   }
   if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options))
-  const reason = message`gate-history-unread: No deployment was chosen, because its history could not be read. ${failure}`
+  const reason = `No deployment was chosen, because its history could not be read. ${failure}`
   return { kind: 'none', reason }
 }
 
@@ -98,7 +98,7 @@ async function findCommit(
       return run.elapsed() - (absentSinceMs ?? run.elapsed()) >= absentForMs
     },
   })
-  const failure = message`gate-history-wait-too-long: The platform asked to wait for longer than that.`
+  const failure = `The platform asked to wait for longer than that.`
   return { rows, failure: end.failure?.message ?? failure }
 }
 
@@ -115,11 +115,11 @@ function chooseWithoutCommit(
     return chosen('newest-unfinished', unfinished, how)
   }
   if (newest === undefined) {
-    const reason = message`gate-history-empty: The service has no deployment, so there is nothing to judge.`
+    const reason = `The service has no deployment, so there is nothing to judge.`
     return { kind: 'none', reason }
   }
   if (allowLatest) {
-    const how = message`gate-chose-newest: Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`
+    const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`
     return chosen('newest', newest, how)
   }
   const reason = message`gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`

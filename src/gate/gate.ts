@@ -122,7 +122,7 @@ async function choose({ platform, request, host, options }: GateContext, signal:
     return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }))
   } catch (error) {
     if (!signal.aborted) throw error
-    const reason = message`gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`
+    const reason = `The run was cancelled before a deployment was chosen.`
     return { kind: 'none', reason }
   }
 }
@@ -149,7 +149,7 @@ async function rollBack(context: GateContext, judged: DeploymentReport): Promise
   const { serviceId } = request
   const startMs = run.elapsed()
   const choice = await chooseRef(context, judged)
-  if (run.signal.aborted) return message`rollback-cancelled: The run was cancelled before the rollback.`
+  if (run.signal.aborted) return `The run was cancelled before the rollback.`
   if (typeof choice === 'string') return choice
   const { ref } = choice
   host.report({ kind: 'rollback-began', ref })
@@ -171,8 +171,7 @@ async function chooseRef(
 ): Promise<{ readonly ref: string } | string> {
   const { rollbackRef, rollback, remembered, serviceId, noRollback } = request
   if (rollbackRef !== undefined) return { ref: rollbackRef }
-  if (!rollback)
-    return noRollback ?? message`rollback-not-set: The deployment stays in place, because no rollback is set.`
+  if (!rollback) return noRollback ?? `The deployment stays in place, because no rollback is set.`
   try {
     const { successStates = [], failureStates = [] } = options
     const search = { serviceId, current: readCommit(judged), successStates, failureStates, timeoutMs: pageMs }
@@ -182,7 +181,7 @@ async function chooseRef(
     return { ref: choice.commit }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return message`rollback-not-chosen: The deployment stays in place, because the commit to go back to could not be read: ${why}`
+    return `The deployment stays in place, because the commit to go back to could not be read: ${why}`
   }
 }
 

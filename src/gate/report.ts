@@ -102,7 +102,7 @@ export function reasonOf(
   if (bad === undefined) return [deployment.reason, passedText(checks), ...warning].join(' ')
   const { name, result, summary } = bad
   if (result !== 'failed') {
-    return [message`check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ')
+    return [`The check ${name} did not finish: ${summary}.`, ...warning].join(' ')
   }
   const failed = message`check-failed: The check ${name} failed: ${summary}.`
   return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim()
@@ -122,5 +122,5 @@ function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }: Ro
   const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`
   return outcome === 'succeeded'
     ? message`rolled-back: The service was rolled back to ${ref}${by}.`
-    : message`rollback-failed: The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`
+    : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`
 }

@@ -81,16 +81,16 @@ export class GitLabClient implements AsyncDisposable {
   /** Why it refused, as a clause. */
   explain(error: unknown): string {
     if (error instanceof NoAnswerError) {
-      return message`gitlab-no-answer: GitLab gave no answer (${error.code ?? 'the connection broke'})`
+      return `GitLab gave no answer (${error.code ?? 'the connection broke'})`
     }
     if (!(error instanceof RefusedError)) return clauseOf(error)
     const { status, said } = error
     if (status === 401 || status === 403 || status === 404) {
       return this.isJobToken
         ? message`gitlab-job-token-refused: GitLab answered ${status} to the job's token; give a project access token with the scope \`api\` as TAXIWAY_GITLAB_TOKEN`
-        : message`gitlab-token-refused: GitLab answered ${status}; TAXIWAY_GITLAB_TOKEN needs the scope \`api\` and the role Developer in this project`
+        : `GitLab answered ${status}; TAXIWAY_GITLAB_TOKEN needs the scope \`api\` and the role Developer in this project`
     }
-    return message`gitlab-error: GitLab answered ${status}: ${withoutFullStop(said.slice(0, mostSaid))}`
+    return `GitLab answered ${status}: ${withoutFullStop(said.slice(0, mostSaid))}`
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -19,7 +19,7 @@ const end = ' -->'
  */
 export class GitLabEnvironment implements MemoryStore {
   readonly name: string
-  readonly remedy = message`gitlab-memory-advice: Check that the token can change environments`
+  readonly remedy = `Check that the token can change environments`
   readonly clearing: string
   readonly settleMs = claimSettleMs
   readonly #client: GitLabClient
@@ -28,8 +28,8 @@ export class GitLabEnvironment implements MemoryStore {
   constructor(client: GitLabClient, environment: string) {
     this.#client = client
     this.#environment = environment
-    this.name = message`gitlab-environment: the GitLab environment "${environment}"`
-    this.clearing = message`gitlab-environment-clear: empty the description of the GitLab environment "${environment}"`
+    this.name = `the GitLab environment "${environment}"`
+    this.clearing = `empty the description of the GitLab environment "${environment}"`
   }
 
   async read(): Promise<string | undefined> {

@@ -1,5 +1,4 @@
 import type { LogLine } from '../build-log/host.ts'
-import { message } from '../text/message.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { LogExcerpt } from './cause/excerpt.ts'
 import type { Console } from './console.ts'
@@ -57,9 +56,7 @@ export class JobLog {
     const known = lines.filter(({ seq, late }) => seq <= before && !late)
     if (known.length > 0 && !this.#hasLeftOut) {
       this.#hasLeftOut = true
-      this.#console.say(
-        message`log-shown-before: An earlier step of this job printed this build log up to line ${before}.`,
-      )
+      this.#console.say(`An earlier step of this job printed this build log up to line ${before}.`)
     }
     await this.#print(known, false)
     const fresh = known.length === 0 ? lines : lines.filter(({ seq, late }) => seq > before || late)
@@ -96,7 +93,5 @@ export class JobLog {
 
 /** A file for a build log, created empty. It is said once if it could not be written. */
 export function openLogFile(path: string, console: Pick<Console, 'lost'>): LogFile {
-  return new LogFile(path, (reason) =>
-    console.lost(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}.`),
-  )
+  return new LogFile(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`))
 }

@@ -1,7 +1,6 @@
 import { type InferOutput, object, optional, string } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
 import { clauseOf } from '../text/error.ts'
-import { message } from '../text/message.ts'
 
 /** A port that was exposed; its address is undefined if the platform's answer was lost. */
 export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
@@ -121,8 +120,7 @@ export async function claimService(memory: PreviewMemory, claim: Claim): Promise
       return remembered
     }
     if (isShown) return undefined
-    if (looks === mostLooks)
-      throw new Error(message`preview-claim-not-shown: ${memory.name} does not show the claim that it has just taken`)
+    if (looks === mostLooks) throw new Error(`${memory.name} does not show the claim that it has just taken`)
     await systemClock.sleep(lookGapMs, memory.signal)
   }
 }

@@ -146,9 +146,7 @@ export class StoredMemory implements PreviewMemory {
   }
 
   explain(error: unknown): string {
-    return isTimeout(error)
-      ? message`preview-store-timeout: there was no answer in time`
-      : (this.#store.explain?.(error) ?? clauseOf(error))
+    return isTimeout(error) ? `there was no answer in time` : (this.#store.explain?.(error) ?? clauseOf(error))
   }
 
   /** What is stored of one of the targets; undefined if nothing is stored. Rejects if it is of something else. */
@@ -219,7 +217,5 @@ export class StoredMemory implements PreviewMemory {
 
 /** Why a text is not replaced that is not the one that was read. */
 export function anotherRun(name: string): Error {
-  return new Error(
-    message`preview-state-changed: another run has changed ${name} meanwhile; run only one job of a change request at a time`,
-  )
+  return new Error(`another run has changed ${name} meanwhile; run only one job of a change request at a time`)
 }

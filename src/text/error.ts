@@ -1,5 +1,4 @@
 import { withoutFullStop } from './excerpt.ts'
-import { message } from './message.ts'
 
 /**
  * Why nothing came of what the caller asked for.
@@ -11,13 +10,13 @@ import { message } from './message.ts'
  */
 export type ErrorKind = 'input' | 'refused' | 'no-answer' | 'unreadable'
 
-const denied = message`file-denied: permission denied`
-const full = message`disk-full: the disk is full`
+const denied = `permission denied`
+const full = `the disk is full`
 const systemReasons: Readonly<Record<string, string>> = {
-  ENOENT: message`file-missing: the file or its folder does not exist`,
-  ENOTDIR: message`file-below-file: a part of its path is not a folder`,
-  EISDIR: message`file-is-folder: it is a folder`,
-  EROFS: message`file-system-read-only: the file system is read-only`,
+  ENOENT: `the file or its folder does not exist`,
+  ENOTDIR: `a part of its path is not a folder`,
+  EISDIR: `it is a folder`,
+  EROFS: `the file system is read-only`,
   EACCES: denied,
   EPERM: denied,
   ENOSPC: full,

@@ -1,6 +1,6 @@
 /**
- * Tags a sentence that a user may meet, as in message`archive-empty: The archive has no files.` What comes before the first
- * colon is its id, by which docs/troubleshooting.md and the tests name it; the rest is the text.
+ * Tags a sentence that docs/troubleshooting.md or a test names, as in message`folder-missing: The folder does not exist.` What comes
+ * before the first colon is its id; the rest is the text. Other sentences have no tag.
  */
 export function message(texts: TemplateStringsArray, ...values: readonly unknown[]): string {
   const [first = '', ...others] = texts

@@ -1,5 +1,3 @@
-import { message } from './message.ts'
-
 /** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
 export function nearestNames(wrongName: string, names: readonly string[], most = 3): string[] {
   const asked = wordsOf(wrongName)
@@ -31,7 +29,7 @@ export function didYouMean(wrongName: string, names: readonly string[], otherwis
   })
   if (near.length === 0) return otherwise
   const quoted = near.map((name) => `\`${name}\``)
-  return message`did-you-mean: Did you mean ${quoted.join(' or ')}?`
+  return `Did you mean ${quoted.join(' or ')}?`
 }
 
 /** In lower case, with `_` between words: `serviceId`, `service-id` and `SERVICE_ID` are one. */

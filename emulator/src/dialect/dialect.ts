@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { message } from '../message.ts'
 
 /** The stages of a deployment on the local platform. A platform's words for them depend on its dialect. */
 export const stages = ['queued', 'building', 'starting', 'live', 'retired', 'failed', 'superseded'] as const
@@ -210,5 +209,5 @@ export function parseDialect(value: unknown): Dialect {
   if (success) return output
   const [issue] = issues
   const path = v.getDotPath(issue) ?? 'the file'
-  throw new DialectError(message`dialect-invalid: This is not a dialect: ${path}: ${issue.message}.`)
+  throw new DialectError(`This is not a dialect: ${path}: ${issue.message}.`)
 }

@@ -39,10 +39,10 @@ export async function readCallInputs(inputs: Inputs, hide: (given: GivenCall) =>
 
 function readOperation(name: string): OperationName {
   if (isOperationName(name)) return name
-  const hint = didYouMean(name, operationNames, message`operation-list: The reference lists all of them.`)
+  const hint = didYouMean(name, operationNames, `The reference lists all of them.`)
   throw new InputError(
     'operation',
-    message`operation-unknown: \`operation\` is not an operation of the platform: "${shorten(name, 60)}". ${hint}`,
+    `\`operation\` is not an operation of the platform: "${shorten(name, 60)}". ${hint}`,
   )
 }
 

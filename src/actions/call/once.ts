@@ -44,7 +44,7 @@ async function askFor(job: Job, platform: Platform, { operation, args }: CallReq
   } catch (error) {
     if (operationOf(operation).effect === 'read') throw error
     if (signal.aborted) {
-      const text = message`cancelled-during-write: ${textOf(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`
+      const text = `${textOf(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`
       throw new TaxiwayError('no-answer', text)
     }
     if (!mayHaveTakenEffect(error)) throw error
@@ -68,7 +68,7 @@ function whatMayBe(operation: OperationName, error: unknown): string {
       return message`lost-setting: ${lost} The setting may have taken effect${where}. Calling it again sets the same value.`
     }
     case 'delete':
-      return message`lost-deletion: ${lost} You can call it again: nothing more is deleted.`
+      return `${lost} You can call it again: nothing more is deleted.`
     case 'create': {
       const isService = operation === 'create_service' || operation === 'deploy_upload'
       const id = isService ? serviceIn(error) : undefined

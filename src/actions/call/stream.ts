@@ -8,7 +8,6 @@ import { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
 import type { Connection } from '../../config/connection.ts'
 import { JobLog } from '../../output/job-log.ts'
-import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 import type { Job } from '../shared/job.ts'
 import type { CallRequest } from './inputs.ts'
@@ -77,7 +76,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   }
   if (end === 'lost') {
     throw new NoAnswerError(
-      message`stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may continue.`,
+      `${operation}: the stream was out of reach for too long. What was stored is printed, and the log may continue.`,
       { operation, sent: true },
     )
   }

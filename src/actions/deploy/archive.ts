@@ -95,7 +95,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const deadlineMs = performance.now() + timeoutMs
   const whyNeedless = async (): Promise<string | undefined> =>
     source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))
-      ? message`upload-unchanged: Nothing has changed since the last successful upload to this environment.`
+      ? `Nothing has changed since the last successful upload to this environment.`
       : undefined
   const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':')
   reporter.github.keepInStep({ deployments, memory: { target, digest } })
@@ -123,7 +123,7 @@ async function showArchive({ outputs, context, console }: Job, path: string, arc
       outputs.set('archive-file', file)
     } catch (error) {
       rmSync(file, { force: true })
-      console.lost(message`archive-not-kept: Could not write "${file}": ${fileReason(error)}. The upload goes on.`)
+      console.lost(`Could not write "${file}": ${fileReason(error)}. The upload goes on.`)
     }
   }
 }

@@ -9,7 +9,6 @@ import { readVariables, type Variable } from '../../config/variables.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { JobContext } from '../../github/job/environment.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { message } from '../../text/message.ts'
 
 /** The inputs of the deploy action. */
 export interface DeployInputs {
@@ -60,12 +59,12 @@ function readSource(inputs: Inputs, { workspace }: JobContext, report: ReportInp
   const path = inputs.get('archive-path')
   const skipUnchanged = inputs.get('skip-unchanged')
   if (serviceId !== undefined && path !== undefined) {
-    const text = message`source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
+    const text = `\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
     throw new InputError('service-id', text)
   }
   if (serviceId !== undefined) return readRefSource(inputs, workspace, { serviceId, skipUnchanged })
   if (path !== undefined) return readArchiveSource(inputs, workspace, { path, skipUnchanged, report })
-  const text = message`source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`
+  const text = `There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`
   throw new InputError('service-id', text)
 }
 
@@ -78,7 +77,7 @@ function readRefSource(
   // The file describes a service for previews and uploads too.
   const name = forUploads.find((each) => inputs.originOf(each) === undefined)
   if (name !== undefined) {
-    const text = message`input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
+    const text = `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
     throw new InputError(name, text)
   }
   return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: readVariables(inputs, workspace) }
@@ -91,7 +90,7 @@ function readArchiveSource(
 ): ArchiveSource {
   refuseWithArchive(inputs)
   if (skipUnchanged && report.environment === undefined) {
-    const text = message`skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`
+    const text = `\`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`
     throw new InputError('environment', text)
   }
   const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service')
@@ -121,12 +120,12 @@ function readArchiveSource(
 /** Refuses what makes no sense for a new service. */
 function refuseWithArchive(inputs: Inputs): void {
   if (inputs.text('ref') !== undefined) {
-    const text = message`ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`
+    const text = `\`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`
     throw new InputError('ref', text)
   }
   const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file'])
   if (name !== undefined) {
-    const text = message`variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`
+    const text = `\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`
     throw new InputError(name, text)
   }
 }

@@ -5,7 +5,6 @@ import { isFields } from '../../client/fields.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { parseJson } from '../../text/json.ts'
-import { message } from '../../text/message.ts'
 
 type Fields = Pick<Arguments<'deploy_upload'>, 'runtimeMode' | 'rootDir' | 'buildCommand' | 'startCommand'>
 
@@ -62,16 +61,16 @@ export class SourceCheck {
   refuse(whyLeftOut: (folder: string) => string): void {
     for (const [input, folder, value] of this.#folders) {
       if (folder === '' || this.#found.has(folder)) continue
-      const text = message`upload-folder-missing: \`${input}\` names "${shorten(value)}", which is not in the archive. `
+      const text = `\`${input}\` names "${shorten(value)}", which is not in the archive. `
       throw new InputError(input, text + whyLeftOut(folder))
     }
     const output = usualOutputs.find((name) => existsSync(join(this.#folder, this.#root, name, 'index.html')))
     if (this.#needsPage && !this.#hasPage && output !== undefined) {
-      const text = message`upload-without-page: The archive has no page, but "${output}" has one. Set \`start-command: ${output}\`. `
+      const text = `The archive has no page, but "${output}" has one. Set \`start-command: ${output}\`. `
       throw new InputError('start-command', text + whyLeftOut(`${this.#root}${output}/`))
     }
     if (this.#mayStart || !this.#hasPage || !this.#isWeb) return
-    const text = message`upload-without-start: The folder has web pages and nothing that could be started. Set \`runtime-mode: static\` for a static site, or \`start-command\`.`
+    const text = `The folder has web pages and nothing that could be started. Set \`runtime-mode: static\` for a static site, or \`start-command\`.`
     throw new InputError('runtime-mode', text)
   }
 }

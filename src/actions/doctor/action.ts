@@ -10,7 +10,6 @@ import { folded, heading, prose, table } from '../../output/markdown.ts'
 import { endRun } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import { cleaningOf, type Job } from '../shared/job.ts'
 import { resultOf } from '../shared/run.ts'
@@ -33,7 +32,7 @@ export async function doctor(job: Job): Promise<DoctorReport | undefined> {
       await attempt(job, 'job-summary', outputs.addSummary(doctorSummary(report, connection.baseUrl, clean)))
     return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next }
   }
-  const result = await resultOf(job, run, () => message`doctor-cancelled: Nothing was written.`)
+  const result = await resultOf(job, run, () => `Nothing was written.`)
   const ended = endRun(result, cleaningOf(job))
   job.end(ended)
   outputs.set('ready', String(ended.passed))
@@ -82,7 +81,7 @@ function reportWriter(job: Job): (report: DoctorReport) => Promise<void> {
 /** What cannot be written is a warning: the report is shown all the same. */
 async function attempt({ console }: Job, input: string, written: Promise<void>): Promise<void> {
   await written.catch((error) => {
-    console.warn(message`doctor-file-not-written: Could not write the file of \`${input}\`: ${textOf(error)}`)
+    console.warn(`Could not write the file of \`${input}\`: ${textOf(error)}`)
   })
 }
 

@@ -60,13 +60,13 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
       const hasFailed = seen > (last === undefined ? 0 : 1)
       if (last?.sha !== undefined && readCommit(last.sha) !== undefined)
         return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed }
-      const why = message`fleet-never-deployed: GitHub has no successful deployment of it`
+      const why = `GitHub has no successful deployment of it`
       return { baseline: { commit: undefined, why }, hasFailed }
     } catch (error) {
       job.signal.throwIfAborted()
       const why = githubRefusal(error, 'deployments: read')
       job.console.warn(
-        message`fleet-baseline-unread: Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`,
+        `Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`,
       )
     }
   }
@@ -85,7 +85,7 @@ function deploymentsOf({ job, inputs }: BaselineContext, environment: string | u
 async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): Promise<Earlier> {
   const serviceId = inputs.get('service-id')
   if (platform === undefined || serviceId === undefined) {
-    const why = message`fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`
+    const why = `its last deployment is not known, because neither \`environment\` nor a key is set`
     return { baseline: { commit: undefined, why } }
   }
   let records = 0
@@ -103,7 +103,7 @@ async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): 
     return { baseline: { commit: undefined, why } }
   } catch (error) {
     job.signal.throwIfAborted()
-    const why = message`fleet-history-unread: its history could not be read (${textOf(error)})`
+    const why = `its history could not be read (${textOf(error)})`
     return { baseline: { commit: undefined, why } }
   }
 }

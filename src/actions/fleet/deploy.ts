@@ -7,7 +7,6 @@ import { type FleetTask, needFailed, runFleet, type ServiceEnd, type Turn } from
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { message } from '../../text/message.ts'
 import { cleaningOf, type Job } from '../shared/job.ts'
 import { addressBook } from './addresses.ts'
 import { FleetConsole } from './console.ts'
@@ -89,13 +88,13 @@ function partOf(
   const whole = handoff.readPlan()
   if (choice === 'all') return { plan: whole, earlier: new Map() }
   if (choice === 'changed') {
-    const text = message`fleet-part-missing: \`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`
+    const text = `\`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`
     throw new InputError('services', text)
   }
   const services = whole.services.filter(({ service }) => choice.includes(service))
   const missing = choice.find((name) => !services.some(({ service }) => service === name))
   if (missing !== undefined) {
-    const text = message`fleet-service-not-planned: \`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`
+    const text = `\`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`
     throw new InputError('services', text)
   }
   const earlier = handoff.readResults(whole).filter(({ service }) => !choice.includes(service))

@@ -46,7 +46,7 @@ export class Handoff {
   readPlan(): HandedPlan {
     const read = this.#read(planFile, fleetPlan, ofPlan)
     if (read === 'missing') {
-      const text = message`fleet-plan-missing: The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`
+      const text = `The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`
       throw new InputError('results', text)
     }
     if (read === 'refused') {

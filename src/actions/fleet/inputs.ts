@@ -11,7 +11,6 @@ import type { InputName } from '../../config/table.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
 import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.ts'
-import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
@@ -37,7 +36,7 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   const { inputs: given, context } = job
   const mode = given.get('mode')
   if (mode === 'sweep') {
-    const text = message`fleet-mode-unknown: \`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`
+    const text = `\`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`
     throw new InputError('mode', text)
   }
   const found = await findConfig(given, context.config)
@@ -45,7 +44,7 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   if (found.notice !== undefined) job.console.notice(found.notice)
   const { file } = found
   if (file.services.size === 0) {
-    const text = message`fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`
+    const text = `The configuration file has no services: "${file.path}". Add a list of them, with the key services.`
     throw new InputError('config', text)
   }
   const takes = (): boolean => true
@@ -83,10 +82,7 @@ function readChoice(inputs: Inputs): Choice {
   const names = inputs.get('services')
   if (!inputs.get('all')) return names ?? 'changed'
   if (names === undefined) return 'all'
-  throw new InputError(
-    'services',
-    message`fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`,
-  )
+  throw new InputError('services', `\`services\` and \`all: true\` cannot be combined. Set one of them.`)
 }
 
 /** The folder of the results, which the first job of a fleet makes. */

@@ -6,7 +6,6 @@ import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetComment, fleetOutput, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { StickyComment } from '../../preview/sticky-comment.ts'
-import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import { openHandoff } from './handoff.ts'
@@ -21,7 +20,7 @@ export async function report(job: Job, inputs: FleetInputs): Promise<RunResult> 
   if (handoff === undefined) {
     throw new InputError(
       'results',
-      message`fleet-report-without-results: \`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`,
+      `\`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`,
     )
   }
   const made = handoff.readPlan()
@@ -66,7 +65,7 @@ export function shownFleet(services: readonly ServiceResult[], plan: HandedPlan,
 export async function writeSummary(job: Job, inputs: FleetInputs, markdown: string): Promise<void> {
   if (!inputs.report.jobSummary) return
   await job.outputs.addSummary(markdown).catch((error) => {
-    job.console.lost(message`fleet-summary-not-written: Could not write the job summary: ${textOf(error)}`)
+    job.console.lost(`Could not write the job summary: ${textOf(error)}`)
   })
 }
 
@@ -92,6 +91,6 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
     await new StickyComment(github.comments(number), marker).write(body)
   } catch (error) {
     const why = githubRefusal(error, 'pull-requests: write')
-    job.console.warn(message`fleet-comment-not-written: Could not write the comment of the fleet: ${why}.`)
+    job.console.warn(`Could not write the comment of the fleet: ${why}.`)
   }
 }

@@ -2,7 +2,6 @@ import { open, rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/log-file.ts'
 import { bar } from '../../output/untrusted.ts'
-import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 
 /** The console of one service. */
@@ -77,7 +76,7 @@ export function groupedConsole(console: Console, path: string, fleet: GroupHost)
     stand: (text) => fleet.stand(text),
     async block(lines) {
       file ??= new LogFile(path, (reason) =>
-        warn(message`fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`),
+        warn(`The log is incomplete. Could not write it to a temporary file: ${reason}`),
       )
       entries.push({ kind: 'block', bytes: lines.length })
       await file.append(lines)
@@ -94,7 +93,7 @@ export function groupedConsole(console: Console, path: string, fleet: GroupHost)
 /** Each block as it was given, which is whole lines: what other services print meanwhile, such as a mask, must begin a line. */
 async function replay(console: Console, entries: readonly Entry[], path: string): Promise<void> {
   const unread = (error: unknown): undefined => {
-    console.warn(message`fleet-log-unread: The log could not be read from its temporary file: ${textOf(error)}`)
+    console.warn(`The log could not be read from its temporary file: ${textOf(error)}`)
   }
   const hasLog = entries.some(({ kind }) => kind === 'block')
   await using file = hasLog ? await open(path).catch(unread) : undefined

@@ -66,7 +66,7 @@ export async function deployFleetService(
     const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck }
     if (dryRun && !check) return await deployRef(flow, source)
     if (dryRun) {
-      const reason = message`fleet-gate-rehearsed: Dry run: the gate of deployment ${check?.deploymentId} would be run.`
+      const reason = `Dry run: the gate of deployment ${check?.deploymentId} would be run.`
       return { outcome: 'skipped', reason }
     }
     const rollback = rollbackOf(inputs.get('rollback'), check, remembered)
@@ -104,7 +104,7 @@ function readSource(
 ): RefSource {
   const serviceId = inputs.get('service-id')
   if (serviceId === undefined || service.inputs.has('archive-path')) {
-    const text = message`fleet-upload: A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`
+    const text = `A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`
     throw new InputError('service-id', text)
   }
   // They may need addresses that are not known if nothing is deployed.

@@ -37,7 +37,7 @@ export function gateHost(
   if ((rollbackRef !== undefined || rollback) && checks.length === 0) {
     const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref'
     console.warn(
-      message`rollback-unused: \`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`check-command\`, \`soak\` or \`sql\`.`,
+      `\`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`check-command\`, \`soak\` or \`sql\`.`,
     )
   }
   let progress: ReturnType<typeof progressLines> = () => undefined

@@ -1,7 +1,6 @@
 import { type GateReport, verdictOf } from '../../gate/report.ts'
 import { type GateProgress, gateOutput } from '../../output/gate-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { message } from '../../text/message.ts'
 import { cleaningOf, type Job } from '../shared/job.ts'
 
 const shownEvidence = 10
@@ -25,6 +24,6 @@ export function setGateOutputs(job: Job, known: GateProgress): void {
 export const unfinished: GateProgress = {
   deployment: {
     outcome: 'aborted',
-    reason: message`gate-unfinished: The gate was stopped before it had finished.`,
+    reason: `The gate was stopped before it had finished.`,
   },
 }

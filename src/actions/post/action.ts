@@ -3,7 +3,6 @@ import { githubRefusal } from '../../github/api/client.ts'
 import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
 import { type JobState, readState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import { describeStop, githubStateOf, readLastStatus, warn } from './stopped-run.ts'
@@ -34,7 +33,7 @@ async function attempt(job: Job, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    job.console.warn(message`clean-up-failed: Could not finish what the stopped step left open: ${textOf(error)}`)
+    job.console.warn(`Could not finish what the stopped step left open: ${textOf(error)}`)
   }
 }
 
@@ -42,8 +41,8 @@ async function finish(job: Job, left: JobState): Promise<void> {
   if (left.deploymentId === undefined) {
     job.console.warn(
       job.inputs.text('archive-path') === undefined
-        ? message`stopped-before-deployment-known: The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
-        : message`stopped-before-service-known: The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`,
+        ? `The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
+        : `The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`,
     )
     return
   }
@@ -68,6 +67,6 @@ async function settle(
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     const why = githubRefusal(error, 'deployments: write')
-    job.console.warn(message`github-deployment-unsettled: Could not settle the GitHub deployment: ${why}.`)
+    job.console.warn(`Could not settle the GitHub deployment: ${why}.`)
   }
 }

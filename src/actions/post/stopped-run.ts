@@ -7,7 +7,6 @@ import type { DeploymentState } from '../../github/deployments/deployments.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { code } from '../../output/markdown.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
 const lookMs = 20_000
@@ -23,7 +22,7 @@ export interface LastStatus {
 export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobState): Promise<LastStatus> {
   const unknown: LastStatus = {
     meaning: 'unknown',
-    sentence: message`last-status-unreadable: The deployment's status could not be read.`,
+    sentence: `The deployment's status could not be read.`,
   }
   if (deploymentId === undefined || serviceId === undefined) return unknown
   try {
@@ -34,7 +33,7 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
     const found = await findRecord(platform, target, meaningOf, signal)
     const word = found.kind === 'found' ? found.record.word : undefined
     if (word === undefined) return unknown
-    return { meaning: meaningOf(word), sentence: message`last-status: The deployment's last status was "${word}".` }
+    return { meaning: meaningOf(word), sentence: `The deployment's last status was "${word}".` }
   } catch {
     return unknown
   }
@@ -43,9 +42,9 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
 /** What a stopped step was doing, what is known of its deployment, and how to continue. */
 export function describeStop({ deploymentId, serviceId = '?', during }: JobState, { sentence }: LastStatus): string {
   if (during === undefined) {
-    return message`stopped-while-following: The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
+    return `The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
   }
-  return message`stopped-during: The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
+  return `The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
 }
 
 /** GitHub's state for it: a success only if nothing was left to check, an error if the end was not seen. */

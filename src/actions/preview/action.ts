@@ -41,7 +41,7 @@ export function preview(job: Job): Promise<EndedRun> {
     const mode = job.inputs.text('mode') ?? 'deploy'
     if (mode === 'report' || mode === 'sweep') return await (await import('./forgotten.ts')).reviewPreviews(job, mode)
     if (mode !== 'deploy') {
-      const text = message`preview-mode-unknown: \`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`
+      const text = `\`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`
       throw new InputError('mode', text)
     }
     const hasKey = job.inputs.text('api-key') !== undefined
@@ -55,10 +55,7 @@ export function preview(job: Job): Promise<EndedRun> {
     const { repository, workspace } = job.context
     await refuseCheckedOutHead(event, workspace)
     if (repository === undefined) {
-      throw new InputError(
-        'GITHUB_REPOSITORY',
-        message`preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`,
-      )
+      throw new InputError('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`)
     }
     const server = environment['GITHUB_SERVER_URL'] || 'https://github.com'
     const inputs = readPreviewInputs(job, event.number, `${server}/${repository.owner}/${repository.repo}`)
@@ -115,8 +112,8 @@ function githubHost(job: Job, event: PullRequestEvent, keepsComment: boolean, re
 
 function withoutToken() {
   return noMemory('GitHub', {
-    why: message`preview-token-empty: \`github-token\` is empty`,
-    remedy: message`preview-token-advice: Remove \`github-token\` to use the job's own token`,
+    why: `\`github-token\` is empty`,
+    remedy: `Remove \`github-token\` to use the job's own token`,
   })
 }
 
@@ -171,7 +168,7 @@ export function interpretEvent(
     case 'closed':
       return { kind: 'close', event, isRerun }
     default: {
-      const reason = message`preview-activity-ignored: Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`
+      const reason = `Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`
       return { kind: 'none', outcome: 'skipped', reason }
     }
   }

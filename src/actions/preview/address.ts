@@ -79,9 +79,7 @@ export async function waitForAddress(context: PreviewContext, result: RunResult)
   const url = reporter.url ?? result.url
   if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0) return result
   if (url === undefined) {
-    job.console.warn(
-      message`preview-no-address-to-wait-for: \`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`,
-    )
+    job.console.warn(`\`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`)
     return result
   }
   const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, flowOptions(context).timeoutMs))
@@ -102,7 +100,7 @@ export async function waitForAddress(context: PreviewContext, result: RunResult)
     return { ...result, outcome: 'timed-out', reason }
   } catch (error) {
     if (!job.signal.aborted) throw error
-    const reason = message`preview-address-wait-cancelled: The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`
+    const reason = `The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`
     return { ...result, outcome: 'aborted', reason }
   }
 }

@@ -52,7 +52,7 @@ async function closeWithoutService(
     await record.commentOnClose(reason)
     return { outcome: 'failed', reason }
   }
-  return { outcome: 'skipped', reason: message`preview-closed-nothing-left: There is no preview to end.` }
+  return { outcome: 'skipped', reason: `There is no preview to end.` }
 }
 
 /** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */
@@ -90,9 +90,7 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
   )
   if (error === undefined) return true
   if (isMissing(error)) return false
-  job.console.warn(
-    message`preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`,
-  )
+  job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`)
   return true
 }
 
@@ -115,7 +113,7 @@ async function removeService(context: PreviewContext, request: Request, serviceI
       return { outcome: 'failed', isGone: false, reason }
     }
     case 'unconfirmed': {
-      const reason = message`preview-teardown-unconfirmed: The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: check the dashboard.`
+      const reason = `The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: check the dashboard.`
       return { outcome: 'indeterminate', isGone: false, reason }
     }
     default:

@@ -98,7 +98,7 @@ export async function checkChangeRequest(
     if (now === undefined) return { known: false }
     const state = now.open ? 'open' : 'closed'
     if (state !== expected) {
-      const outdated = message`preview-change-request-moved: Nothing to do: ${reference} is ${state} now.`
+      const outdated = `Nothing to do: ${reference} is ${state} now.`
       return { known: true, outdated }
     }
     if (expected === 'closed' || now.headSha === headSha) return { known: true }
@@ -106,9 +106,7 @@ export async function checkChangeRequest(
     return { known: true, outdated }
   } catch (error) {
     job.signal.throwIfAborted()
-    job.console.warn(
-      message`preview-head-unknown: Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`,
-    )
+    job.console.warn(`Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`)
     return { known: false }
   }
 }

@@ -66,7 +66,7 @@ export async function waitForCreation(
   if (!isUnderWay(remembered)) return remembered
   const { inputs, job, run } = context
   job.console.notice(
-    message`preview-creation-awaited: Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`,
+    `Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`,
   )
   let last = remembered
   for (let gapMs = firstGapMs; isUnderWay(last); gapMs = Math.min(gapMs * 1.5, longestGapMs)) {

@@ -39,7 +39,7 @@ async function resultOfDeploy({ job }: PreviewContext, work: () => Promise<RunRe
   return await resultOf(job, work, () => {
     const { serviceId } = job.state.current
     return serviceId === undefined
-      ? message`preview-nothing-created: Nothing was created or deployed.`
+      ? `Nothing was created or deployed.`
       : message`preview-head-not-deployed: The head was not deployed to service ${serviceId}.`
   })
 }
@@ -57,7 +57,7 @@ async function chooseAndDeploy(
   for (;;) {
     if (givenId === undefined) service = await waitForCreation(context, record.target, service)
     if (service === undefined) {
-      const reason = message`preview-creation-outlasts: Another run was still creating ${name} when the timeout passed. Nothing was created or deployed: run this again.`
+      const reason = `Another run was still creating ${name} when the timeout passed. Nothing was created or deployed: run this again.`
       return { outcome: 'timed-out', reason }
     }
     const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
@@ -151,7 +151,7 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
   const deploymentId = await firstDeployment(platform, serviceId, flowOptions(context))
   if (inputs.source.image !== undefined) {
     if (deploymentId === undefined) {
-      const reason = message`preview-first-deployment-missing: Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`
+      const reason = `Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`
       return { outcome: 'indeterminate', reason, serviceId }
     }
     reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined })

@@ -87,8 +87,8 @@ function openList({ inputs, context, signal }: Job): PreviewList {
     return new PreviewList(new Deployments({ repository, environment, token, signal }))
   const text =
     repository === undefined
-      ? message`previews-without-repository: GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as \`owner/name\`.`
-      : message`previews-without-token: \`github-token\` is empty. GitHub shows what it remembers to a token with \`deployments: read\` and \`pull-requests: read\`.`
+      ? `GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as \`owner/name\`.`
+      : `\`github-token\` is empty. GitHub shows what it remembers to a token with \`deployments: read\` and \`pull-requests: read\`.`
   throw new InputError('github-token', text)
 }
 
@@ -103,9 +103,7 @@ async function readDeleted(job: Job, connection: Connection | undefined): Promis
     return new Set(deleted.flatMap(({ id }) => id ?? []))
   } catch (error) {
     if (!(error instanceof TaxiwayError)) throw error
-    job.console.notice(
-      message`previews-deleted-unread: The list of deleted services could not be read: ${error.message}`,
-    )
+    job.console.notice(`The list of deleted services could not be read: ${error.message}`)
     return new Set()
   }
 }

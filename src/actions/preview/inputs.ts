@@ -8,7 +8,6 @@ import { readVariables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
 /** All inputs of the preview action, in one value. */
@@ -84,7 +83,7 @@ export function serviceNameOf(given: string | undefined, repo: string | undefine
   if (given === undefined && repo === undefined) {
     throw new InputError(
       'service-name',
-      message`preview-name-unknown: The name of the service is not known, because the repository is not. Set \`service-name\`.`,
+      `The name of the service is not known, because the repository is not. Set \`service-name\`.`,
     )
   }
   const name = given ?? `${repo}-pr-${number}`
@@ -127,12 +126,12 @@ function readSource(inputs: Inputs, ownRepository: string | undefined): PreviewS
   if (image === undefined) {
     throw new InputError(
       'repo-url',
-      message`preview-repository-unknown: The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`,
+      `The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`,
     )
   }
   throw new InputError(
     'image',
-    message`preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`,
+    `\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`,
   )
 }
 
@@ -143,7 +142,7 @@ function readExpose(inputs: Inputs, name: string) {
   if (label !== undefined && !portLabel.test(label)) {
     throw new InputError(
       'label',
-      message`preview-label-invalid: \`label\` is not valid: "${shorten(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`,
+      `\`label\` is not valid: "${shorten(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`,
     )
   }
   return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) }

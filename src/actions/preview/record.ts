@@ -3,7 +3,6 @@ import type { PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { claimService, type PreviewMemory, type Remembered } from '../../preview/memory.ts'
 import { type CommentPlace, StickyComment } from '../../preview/sticky-comment.ts'
-import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { type CommentContent, closedNews, markerOf, type News, renderComment } from './comment.ts'
 import { type PreviewContext, waitForHost } from './context.ts'
@@ -116,9 +115,7 @@ export class PreviewRecord {
         if (last) this.note({ pendingComment: body })
         if (this.#warned) return
         this.#warned = true
-        this.#job.console.warn(
-          message`preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`,
-        )
+        this.#job.console.warn(`Could not update the preview's comment: ${comments?.explain(error)}.`)
       }
     })
     await this.#commenting
@@ -131,9 +128,7 @@ export class PreviewRecord {
       await work()
       return true
     } catch (error) {
-      this.#job.console.warn(
-        message`preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`,
-      )
+      this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`)
       return false
     }
   }

@@ -108,7 +108,7 @@ export async function checkServiceExists(
   }
   warnOfIndexing(context, error)
   if (unproven === undefined) return { deleted: false }
-  const advice = message`preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`
+  const advice = `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`
   return { deleted: false, advice }
 }
 
@@ -125,16 +125,16 @@ export async function whyDeletionUnproven(context: PreviewContext, serviceId: st
   const { inputs, platform } = context
   const { projectSlug: slug } = inputs.create
   if (slug === undefined) {
-    return message`preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`
+    return `without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`
   }
   const request = platform.call('list_deleted_services', { slug }, callOptions(context, requestMs))
   const error = await errorOf(context, request)
   if (error !== undefined) {
     const why = withoutFullStop(error.message)
-    return message`preview-deletion-unreadable: the list of deleted services could not be read (${why})`
+    return `the list of deleted services could not be read (${why})`
   }
   if ((await request).some(({ id }) => id === serviceId)) return undefined
-  return message`preview-deletion-unlisted: the platform does not list it as deleted`
+  return `the platform does not list it as deleted`
 }
 
 async function turnIndexingOff(context: PreviewContext, serviceId: string): Promise<TaxiwayError | undefined> {
@@ -144,5 +144,5 @@ async function turnIndexingOff(context: PreviewContext, serviceId: string): Prom
 
 function warnOfIndexing({ job }: PreviewContext, error: TaxiwayError | undefined): void {
   if (error === undefined) return
-  job.console.warn(message`preview-indexing-on: Search engines may index the preview: ${error.message}`)
+  job.console.warn(`Search engines may index the preview: ${error.message}`)
 }

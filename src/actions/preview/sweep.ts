@@ -69,12 +69,12 @@ export async function sweep(
       const state = await list.stateOf(preview)
       if (state === 'in doubt')
         fail(
-          message`sweep-in-doubt: An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`,
+          `An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`,
         )
       if (state === 'in doubt' || state === 'open') continue
       if (state === 'due') {
         await list.mark(preview, true)
-        underWay = message`sweep-under-way: Service ${service} of #${number} may have been removed: its answer was not seen.`
+        underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`
         const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestMs })
         underWay = ''
         if (sent.kind !== 'removed') {
@@ -83,11 +83,11 @@ export async function sweep(
             sent.kind === 'missing'
               ? message`sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
               : sent.why
-          fail(message`sweep-refused: Service ${service} of #${number} was not removed: ${why}`)
+          fail(`Service ${service} of #${number} was not removed: ${why}`)
           continue
         }
         const { method, path } = teardown
-        job.console.say(message`sweep-sent: ${method} ${path} removed service ${service} of #${number}.`)
+        job.console.say(`${method} ${path} removed service ${service} of #${number}.`)
       }
       removed.add(preview)
       await list.forget(preview)
@@ -96,16 +96,16 @@ export async function sweep(
       const why = githubRefusal(error, 'deployments: write')
       // Each other one would be refused in the same way: GitHub forbids it, or wants no more requests for now.
       if (error instanceof RefusedError && (error.status === 403 || error.status === 429)) {
-        const text = message`sweep-stopped: It ended there, because GitHub refused: ${why}.`
+        const text = `It ended there, because GitHub refused: ${why}.`
         return { removed, failures, stopped: { outcome: 'failed', why: text } }
       }
-      fail(message`sweep-left-alone: The preview of #${number} is left alone: ${why}.`)
+      fail(`The preview of #${number} is left alone: ${why}.`)
     }
   }
   if (!signal.aborted) return { removed, failures }
   const why = job.signal.aborted
-    ? message`sweep-cancelled: The job was cancelled before the others. ${underWay}`
-    : message`sweep-timed-out: \`timeout\` (${formatDuration(timeoutMs)}) passed before the others. ${underWay}`
+    ? `The job was cancelled before the others. ${underWay}`
+    : `\`timeout\` (${formatDuration(timeoutMs)}) passed before the others. ${underWay}`
   const outcome = job.signal.aborted ? 'aborted' : 'timed-out'
   return { removed, failures, stopped: { outcome, why: why.trimEnd() } }
 }

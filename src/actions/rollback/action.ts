@@ -3,7 +3,6 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { findLastGood, type LastGoodSearch, readPast } from '../../deployment/last-good.ts'
-import { message } from '../../text/message.ts'
 import { deployRef } from '../deploy/ref.ts'
 import type { Job } from '../shared/job.ts'
 import { runAction } from '../shared/run.ts'
@@ -29,7 +28,7 @@ export async function rollback(job: Job): Promise<void> {
     outputs.set('service-id', serviceId)
     outputs.set('rolled-back-from', from)
     if (choice.kind === 'none') {
-      const reason = message`rollback-without-commit: ${choice.reason} Nothing was sent. Set \`to\`.`
+      const reason = `${choice.reason} Nothing was sent. Set \`to\`.`
       return { outcome: 'failed', reason }
     }
     const { commit: ref, how } = choice
@@ -54,7 +53,7 @@ async function choose(
 ) {
   const reading = { successStates, failureStates, signal, timeoutMs: pageMs }
   if (to === undefined) return await findLastGood(platform, { serviceId, remembered, ...reading })
-  const how = message`rollback-to-given: Going back to "${to}", as \`to\` says.`
+  const how = `Going back to "${to}", as \`to\` says.`
   const { value: newest } = await readPast(platform, serviceId, reading).next()
   return { kind: 'found', commit: to, from: newest?.[0]?.ref, how } as const
 }

@@ -1,7 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import type { LogLine } from '../../build-log/host.ts'
 import { fileReason } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
 import { cleaningOf, type Job, type RunEvent, sentenceKeys } from './job.ts'
 
 /** `events` and `--events`: every event as it happens, one JSON object a line. A failure to write is said once. */
@@ -36,9 +35,7 @@ export class EventFile {
       write()
     } catch (error) {
       this.#failed = true
-      this.#host.console.lost(
-        message`events-not-written: Could not write the events to "${this.#path}": ${fileReason(error)}.`,
-      )
+      this.#host.console.lost(`Could not write the events to "${this.#path}": ${fileReason(error)}.`)
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { Platform } from '../../client/platform.ts'
 import type { Variable } from '../../config/variables.ts'
 import { printedInputs } from '../../github/job/environment.ts'
-import { message } from '../../text/message.ts'
 import { valuesToMask } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
 import type { Job } from './job.ts'
@@ -33,7 +32,7 @@ export async function importVariables(
   const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits)
   for (const { key, reason } of skipped ?? []) {
     const why = reason ? `: ${reason}` : '.'
-    console.warn(message`variable-skipped: The platform skipped the variable "${key}"${why}`)
+    console.warn(`The platform skipped the variable "${key}"${why}`)
   }
   console.say(`Imported ${formatCount(imported ?? vars.length, 'variable')}.`)
 }

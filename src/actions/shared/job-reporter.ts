@@ -55,8 +55,8 @@ export class JobReporter implements FlowHost {
 
   waitAgain(target: { readonly serviceId: string; readonly deploymentId: string }): string | undefined {
     if (this.#job.waitAgain !== undefined) return this.#job.waitAgain(target)
-    if (this.#action === 'gate') return message`wait-with-this-gate: To wait for it, run this gate again.`
-    return message`wait-with-gate: To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`
+    if (this.#action === 'gate') return `To wait for it, run this gate again.`
+    return `To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`
   }
 
   /** Begins the log of another deployment: the summary shows the end of the last one. */
@@ -165,7 +165,7 @@ export class JobReporter implements FlowHost {
     try {
       await this.#job.outputs.addSummary(summaryOf(this.#action, run))
     } catch (error) {
-      this.#job.console.lost(message`summary-not-written: Could not write the job summary: ${fileReason(error)}.`)
+      this.#job.console.lost(`Could not write the job summary: ${fileReason(error)}.`)
     }
   }
 

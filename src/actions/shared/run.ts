@@ -2,7 +2,6 @@ import { ArchiveError } from '../../archive/error.ts'
 import { InputError } from '../../client/errors.ts'
 import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
-import { message } from '../../text/message.ts'
 import { explain, textOf } from './failure.ts'
 import type { Job } from './job.ts'
 import { JobReporter } from './job-reporter.ts'
@@ -37,7 +36,7 @@ export async function runAction(
 export async function resultOf(
   job: Job,
   run: () => Promise<RunResult>,
-  whatIsLeft = (): string => message`cancelled-before-start: Nothing that starts a deployment was sent.`,
+  whatIsLeft = (): string => `Nothing that starts a deployment was sent.`,
 ): Promise<RunResult> {
   const startMs = performance.now()
   try {

@@ -26,7 +26,7 @@ export async function sendTrace(
   const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
   if (!endpoint) return
   if (!URL.canParse(endpoint)) {
-    warn(message`trace-endpoint-invalid: OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`)
+    warn(`OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`)
     return
   }
   const { hostname, origin, pathname, search } = new URL(endpoint)

@@ -44,21 +44,21 @@ export function* walk(root: string, warn: Warn): Generator<Entry> {
  * @param wanted relative to it, ending in `/`
  */
 export function whyLeftOut(root: string, wanted: string): string {
-  if (!existsSync(`${root}/${wanted}`)) return message`folder-not-built: It does not exist: build it first.`
+  if (!existsSync(`${root}/${wanted}`)) return `It does not exist: build it first.`
   let rules = IgnoreRules.none
   let folder = ''
   for (const name of wanted.split('/').slice(0, -1)) {
     const present = ruleFiles.filter((file) => existsSync(`${root}/${folder}${file}`))
     rules = rules.within(folder, present, (file) => readRules(root, folder + file))
     folder += `${name}/`
-    if (neverPacked.has(name)) return message`folder-never-packed: A folder "${name}" is never packed.`
+    if (neverPacked.has(name)) return `A folder "${name}" is never packed.`
     const file = rules.fileThatIgnores(folder, name)
     if (file !== undefined) return explainRule(root, file, { folder, rules })
   }
   const [first] = readdirSync(`${root}/${folder}`)
   const file = first === undefined ? undefined : rules.fileThatIgnores(folder + first, first)
   if (file !== undefined) return explainRule(root, file, { folder, rules })
-  return message`folder-left-out: It is empty, or all of it is left out: check .gitignore and .deployignore.`
+  return `It is empty, or all of it is left out: check .gitignore and .deployignore.`
 }
 
 function explainRule(
@@ -67,15 +67,14 @@ function explainRule(
   { folder, rules }: { readonly folder: string; readonly rules: IgnoreRules },
 ): string {
   const shown = shownPath(folder)
-  if (file === '.deployignore')
-    return message`folder-deployignored: A rule of .deployignore leaves "${shown}" out: remove that rule.`
+  if (file === '.deployignore') return `A rule of .deployignore leaves "${shown}" out: remove that rule.`
   // A rule such as `dist/*` leaves out what is in the folder, too.
   const own = `!/${folder.replaceAll(/[\\*?[\]]/g, '\\$&')}`
   const opened = rules.within('', ['.deployignore'], () => Buffer.from(own))
   const [first] = readdirSync(`${root}/${folder}`)
   const isStillOut = first !== undefined && opened.ignores(folder + first, first)
   const lines = isStillOut ? `lines \`${own}\` and \`${own}**\`` : `line \`${own}\``
-  return message`folder-gitignored: A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`
+  return `A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`
 }
 
 /** The entries of a folder that the rules keep; undefined if it vanished. */
@@ -93,7 +92,7 @@ function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | P
     const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '')
     if (rules.ignores(path, dirent.name)) continue
     if (dirent.name.includes('\ufffd') && lstatSync(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
-      warn(message`left-out-not-utf8: "${shownPath(path)}" is left out: its name is not valid UTF-8.`)
+      warn(`"${shownPath(path)}" is left out: its name is not valid UTF-8.`)
     } else if (type.isDirectory()) kept.push({ kind: 'pending', path, rules })
     else if (type.isFile()) kept.push({ kind: 'file', path })
     else if (type.isSymbolicLink()) keepLink(root, path, kept, warn)

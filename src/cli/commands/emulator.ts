@@ -127,7 +127,7 @@ function parseRepository(repo: string): string {
   const folder = resolve(repo)
   if (repo !== '' && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
   throw new UsageError(
-    message`repo-not-usable: \`--repo\` is neither a folder nor the URL of a Git repository: "${withoutCredentials(repo)}". Use a path, or a URL such as https://example.com/app.git.`,
+    `\`--repo\` is neither a folder nor the URL of a Git repository: "${withoutCredentials(repo)}". Use a path, or a URL such as https://example.com/app.git.`,
   )
 }
 

@@ -3,7 +3,6 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { systemClock } from '../../client/time/clock.ts'
 import { anotherRun, type MemoryStore } from '../../preview/stored-memory.ts'
 import { fileReason } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
 
 /** A larger file is not ours. */
 const mostBytes = 64 * 1024
@@ -23,9 +22,9 @@ export class StateFile implements MemoryStore {
 
   constructor(path: string) {
     this.#path = path
-    this.name = message`preview-state-file: the state file "${path}"`
-    this.remedy = message`preview-state-advice: Check that "${path}" can be written`
-    this.clearing = message`preview-state-delete: delete "${path}" and give \`--create\``
+    this.name = `the state file "${path}"`
+    this.remedy = `Check that "${path}" can be written`
+    this.clearing = `delete "${path}" and give \`--create\``
   }
 
   async read(): Promise<string | undefined> {
@@ -60,9 +59,7 @@ async function takeLock(lock: string): Promise<void> {
       const isHeld = error instanceof Error && 'code' in error && error.code === 'EEXIST'
       if (!isHeld) throw new Error(fileReason(error))
       if (tries === lockTries) {
-        throw new Error(
-          message`preview-state-locked: "${lock}" exists, so another run is writing there; if none is, delete it`,
-        )
+        throw new Error(`"${lock}" exists, so another run is writing there; if none is, delete it`)
       }
       await systemClock.sleep(lockGapMs)
     }

@@ -2,7 +2,6 @@ import { appendFile } from 'node:fs/promises'
 import { type Console, KeptOutputs } from '../../output/console.ts'
 import { dotenvOf } from '../../output/reports/dotenv.ts'
 import { writeResultFile } from '../../output/reports/file.ts'
-import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { OptionValues } from '../options.ts'
 
@@ -32,7 +31,7 @@ export class CommandOutputs extends KeptOutputs {
     for (const each of leftOut) {
       if (this.#warned.has(each)) continue
       this.#warned.add(each)
-      const text = message`output-left-out: ${each} is not in "${file}": a dotenv file cannot hold its value, or would exceed 5 KB. Use \`--json\` for it.`
+      const text = `${each} is not in "${file}": a dotenv file cannot hold its value, or would exceed 5 KB. Use \`--json\` for it.`
       this.#console.warn(text)
     }
   }

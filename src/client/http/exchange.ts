@@ -79,7 +79,7 @@ export class Exchange {
     const { clock } = this.#options
     for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
       if (heldMs >= scope.leftMs) {
-        const text = message`still-held: ${operation}: the platform asked for no request for another ${formatDuration(heldMs)}.`
+        const text = `${operation}: the platform asked for no request for another ${formatDuration(heldMs)}.`
         throw new RefusedError(text, { operation, status: 429, said: '', retryAfterMs: heldMs })
       }
       await clock.sleep(heldMs, scope.signal)
@@ -137,8 +137,8 @@ function followRedirect(
     redirect.kind === 'elsewhere'
       ? message`redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
       : effect === 'read'
-        ? message`redirect-loop: ${operation}: the platform redirects more than ${maximumRedirects} times, or without a readable target.`
-        : message`redirect-of-write: ${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`
+        ? `${operation}: the platform redirects more than ${maximumRedirects} times, or without a readable target.`
+        : `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`
   if (hasMoved(status) || effect === 'read')
     throw new RefusedError(text, { operation, status, said: '', retryAfterMs: undefined })
   throw new NoAnswerError(text, { operation, sent: true })

@@ -14,13 +14,13 @@ export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 
 
 /** What to do about a status that means the same for every operation. */
 const advice: Readonly<Record<number, string>> = {
-  400: message`refused-400: Check the arguments.`,
+  400: `Check the arguments.`,
   401: message`refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
-  402: message`refused-402: The account must resolve a billing requirement in the dashboard first.`,
-  404: message`refused-404: It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
+  402: `The account must resolve a billing requirement in the dashboard first.`,
+  404: `It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
   405: message`refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
-  409: message`refused-409: The current state of the resource prevents it: check the dashboard.`,
-  429: message`refused-429: It asks to slow down: try again later.`,
+  409: `The current state of the resource prevents it: check the dashboard.`,
+  429: `It asks to slow down: try again later.`,
 }
 
 /** The error of an error status: the operation, what the platform said, and what to do. */
@@ -29,7 +29,7 @@ export function toRefusedError(refusal: Refusal): RefusedError {
   const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : ''
   // The sentence ends after the quotation, which may have a full stop of its own.
   const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`
-  const text = message`platform-refused: ${operation}: the platform answered ${status}${quoted}. ${adviceOn(refusal)}`
+  const text = `${operation}: the platform answered ${status}${quoted}. ${adviceOn(refusal)}`
   return new RefusedError(text, { operation, status, said, found, retryAfterMs })
 }
 
@@ -38,25 +38,25 @@ function adviceOn({ status, found, access, effect, subject, retryAfterMs }: Refu
     return message`refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`
   if (status === 403) return adviceOnKey(access)
   if (status === 404 && subject !== undefined)
-    return message`refused-404-for: This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`
+    return `This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`
   if (status === 429 && retryAfterMs !== undefined)
-    return message`refused-429-for: It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`
-  if (status < 500) return advice[status] ?? message`refused-other: The request was not accepted.`
+    return `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`
+  if (status < 500) return advice[status] ?? `The request was not accepted.`
   return effect === 'read'
-    ? message`refused-read-500: The platform could not complete it: try again later.`
+    ? `The platform could not complete it: try again later.`
     : message`refused-write-500: The write may have taken effect: check the state before you try again.`
 }
 
 function adviceOnKey(access: Refusal['access']): string {
   switch (access.kind) {
     case 'any-key':
-      return message`refused-403-any-key: Any valid key may do this: check that it is from this platform.`
+      return `Any valid key may do this: check that it is from this platform.`
     case 'account-only':
-      return message`refused-403-account: Only an account key may do this; a read-only one cannot write.`
+      return `Only an account key may do this; a read-only one cannot write.`
     case 'capability':
-      return message`refused-403-capability: A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`
+      return `A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`
     case 'own-project':
-      return message`refused-403-project: This needs an account key with access to the project, or a key of the project.`
+      return `This needs an account key with access to the project, or a key of the project.`
     case 'not-shown':
       return message`refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`
     default:

@@ -12,7 +12,7 @@ export async function* readChunks<T>(
   const { status } = response
   if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
     response.discard()
-    const text = message`answer-html: ${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`
+    const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`
     throw new UnreadableError(text, { operation, status })
   }
   try {

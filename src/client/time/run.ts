@@ -1,4 +1,3 @@
-import { message } from '../../text/message.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import { type Clock, type Random, systemClock } from './clock.ts'
 import { AbortScope } from './timeout.ts'
@@ -77,7 +76,7 @@ export class Run {
     parent: AbortSignal = this.signal,
   ): Promise<T> {
     parent.throwIfAborted()
-    const text = message`no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`
+    const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`
     const onTimeout = (): Error => new NoAnswerError(text, { operation, sent: true })
     using scope = new AbortScope({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout })
     try {

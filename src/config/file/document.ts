@@ -18,7 +18,7 @@ import { message } from '../../text/message.ts'
 import { ConfigFileError, type Mistake } from './config-file.ts'
 
 const mostValues = 200_000
-const tooMuch = message`config-too-deep: Lists or keys are nested too deeply, or aliases repeat too many values. Write plain values.`
+const tooMuch = `Lists or keys are nested too deeply, or aliases repeat too many values. Write plain values.`
 
 /** What is known of the text of a file. */
 class Source {

@@ -122,7 +122,7 @@ function explainUnknown(key: string, place: Place): string {
   if (isInputName(key) && inputTable[key].places.length === 0) {
     return message`config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`
   }
-  const hint = didYouMean(key, names, message`config-key-list: docs/config-keys.md lists the keys.`)
+  const hint = didYouMean(key, names, `docs/config-keys.md lists the keys.`)
   return message`config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`
 }
 

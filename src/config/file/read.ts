@@ -33,7 +33,7 @@ export function readConfigFile(path: string, shown: string, options?: ParseOptio
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) throw missingFile(shown)
   if (!stat.isFile()) {
-    const text = message`config-not-a-file: The configuration is not a file: "${shorten(shown)}". Name a YAML file.`
+    const text = `The configuration is not a file: "${shorten(shown)}". Name a YAML file.`
     throw new InputError('config', text)
   }
   if (stat.size > largestFile) throw tooLarge(shown)

@@ -64,7 +64,7 @@ export async function createService(
     )
   } catch (error) {
     if (!run.signal.aborted || !run.inDoubt) throw error
-    const reason = message`creation-cancelled-in-doubt: The run was cancelled before the platform answered the creation of ${name}. A service may exist and be billed: check the project before you run this again.`
+    const reason = `The run was cancelled before the platform answered the creation of ${name}. A service may exist and be billed: check the project before you run this again.`
     return { kind: 'ended', outcome: 'aborted', reason, mayExist: true }
   }
 }
@@ -76,7 +76,7 @@ async function send(platform: Platform, request: CreateRequest, run: Run): Promi
     const service = await platform.call(operation, request, { signal: run.signal, timeoutMs })
     const serviceId = readId(service)
     if (serviceId !== undefined) return { kind: 'created', serviceId }
-    const text = message`creation-without-id: create_service: the platform answered 201 with a service without an id.`
+    const text = `create_service: the platform answered 201 with a service without an id.`
     throw new UnreadableError(text, { operation, status: 201 })
   } catch (error) {
     const serviceId = error instanceof UnreadableError ? readId(error.body) : undefined

@@ -66,7 +66,7 @@ export function deploy(
     operation: 'deploy_service',
     phase: 'requested',
     asked: { serviceId: request.serviceId, ref: request.ref },
-    cancelledInDoubt: message`deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+    cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
     look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
     start: async (context, mark, key) => {
       const problem = serviceProblem(request.serviceId, mark, await key.answer)
@@ -99,7 +99,7 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       await beforeWrite?.(run.remaining())
       if (run.clock.now() - mark.askedAtMs > freshMs) known = (await readMark(context, serviceId)).ids
       const isTaught = context.options.successStates !== undefined
-      const text = message`history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`
+      const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`
       if (known?.length === 0 && !isTaught) context.host.report({ kind: 'notice', text })
     },
     send: async () => {
@@ -116,10 +116,10 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       return { kind: 'retry' }
     },
     findEffect: async (failure) => {
-      const text = message`deploy-lost: The answer to the deploy request was lost (${withoutFullStop(failure)}). Checking whether it took effect.`
+      const text = `The answer to the deploy request was lost (${withoutFullStop(failure)}). Checking whether it took effect.`
       context.host.report({ kind: 'warning', text })
       if (known === undefined) {
-        const reason = message`deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
+        const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
         return { kind: 'ended', outcome: 'indeterminate', reason }
       }
       const warn = (text: string): void => context.host.report({ kind: 'warning', text })
@@ -131,12 +131,12 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
         const reason = message`deploy-lost-unresolved: The answer to the deploy request was lost, and ${whyNotFound(found)}. A deployment may be running: check the dashboard before you run this again.`
         return { kind: 'ended', outcome, reason }
       }
-      const inferred = message`deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`
+      const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
       return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] }
     },
     lostTwice: (failure) =>
-      message`deploy-lost-twice: Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
+      `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
   })
 }
 

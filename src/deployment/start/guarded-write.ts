@@ -68,14 +68,14 @@ async function beginWrite(
 ): Promise<Ended | undefined> {
   if (await run.waitForRetryAfter()) await prepare?.()
   if (!(await run.waitForRetryAfter())) {
-    const reason = message`write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`
+    const reason = `The platform asked to wait past the timeout. Nothing was deployed.`
     return { kind: 'ended', outcome: 'indeterminate', reason }
   }
   if (run.remaining() > 0) {
     run.inDoubt = true
     return undefined
   }
-  const reason = message`write-timed-out: The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`
+  const reason = `The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`
   return { kind: 'ended', outcome: 'timed-out', reason }
 }
 

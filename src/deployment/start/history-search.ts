@@ -2,7 +2,6 @@ import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
 import type { FlowOptions } from '../flow.ts'
 import { readRows } from '../history.ts'
 import { compareRefs, idOf, isNewestFirst, readRecord, type ShownRefs } from '../record.ts'
@@ -33,19 +32,19 @@ export function whyNotFound(found: Exclude<LostDeployResult, { kind: 'adopt' }> 
   switch (found.kind) {
     case 'absent':
     case 'unproven':
-      return message`search-unproven: the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`
+      return `the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`
     case 'several':
-      return message`search-several: several new deployments could be ours: ${found.ids.join(', ')}`
+      return `several new deployments could be ours: ${found.ids.join(', ')}`
     case 'timed-out':
     case 'unanswered': {
       const passed = found.kind === 'timed-out' ? 'the timeout' : '5 minutes'
       const why = found.failure === undefined ? '' : ` (${withoutFullStop(found.failure.message)})`
-      return message`search-unanswered: ${passed} passed before the history showed a deployment${why}`
+      return `${passed} passed before the history showed a deployment${why}`
     }
     case 'retry-after':
-      return message`search-retry-after: the platform asked to wait past the timeout before its history could be read`
+      return `the platform asked to wait past the timeout before its history could be read`
     case 'forbidden':
-      return message`search-forbidden: the API key is not allowed to read the deployment history`
+      return `the API key is not allowed to read the deployment history`
     default:
       return found satisfies never
   }

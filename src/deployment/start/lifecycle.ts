@@ -1,7 +1,6 @@
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { OperationName } from '../../contract/operations.ts'
-import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { DeploymentFollower, type FollowTarget } from '../follow.ts'
 import { type DeploymentReport, Phases } from '../report.ts'
@@ -48,7 +47,7 @@ export async function startAndFollow<Found>(
     started = await start(context, found, key)
   } catch (error) {
     if (!run.signal.aborted) throw error
-    const nothing = message`run-cancelled-before-start: The run was cancelled before anything was deployed.`
+    const nothing = `The run was cancelled before anything was deployed.`
     started = { kind: 'ended', outcome: 'aborted', reason: run.inDoubt ? cancelledInDoubt : nothing }
   }
   const atMs = run.elapsed()
@@ -62,11 +61,11 @@ export async function startAndFollow<Found>(
   host.report({ kind, deploymentId, serviceId, ref })
   if (url !== undefined) host.report({ kind: 'url', url })
   if (options.wait === false) {
-    const reason = message`accepted-not-waiting: The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`
+    const reason = `The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`
     return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }
   }
   if (serviceId === undefined) {
-    const reason = message`accepted-without-service: The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`
+    const reason = `The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`
     return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) }
   }
   phases.enter('accepted', atMs)

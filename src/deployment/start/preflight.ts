@@ -121,7 +121,7 @@ export function keyProblem(identity: Identity, operation: OperationName, target:
     return message`key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`
   }
   if (kind === 'service' && target.isNew) {
-    return message`key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`
+    return `\`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`
   }
   if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
     return message`key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`
@@ -141,7 +141,7 @@ export function keyProblem(identity: Identity, operation: OperationName, target:
         return message`key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`
       }
       if (!scope.permissions || grants(scope.permissions, access)) return undefined
-      return message`key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`
+      return `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`
     }
     default:
       return access satisfies never

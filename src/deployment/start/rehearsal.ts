@@ -64,7 +64,7 @@ async function lookForService(run: Run, platform: Platform, id: string): Promise
     return []
   } catch (error) {
     if (isMissing(error)) throw new InputError('service-id', serviceMissing(id, error.status), { answered: true })
-    return [message`unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`]
+    return [`whether service ${id} exists (${reasonOf(run, error)})`]
   }
 }
 
@@ -78,7 +78,7 @@ async function lookForProject(run: Run, platform: Platform, slug: string): Promi
       const text = message`dry-run-project-missing: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`
       throw new InputError('project-slug', text, { answered: true })
     }
-    return [message`unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`]
+    return [`whether project ${slug} exists (${reasonOf(run, error)})`]
   }
 }
 
@@ -101,14 +101,14 @@ function uncheckedOf(rehearsal: Rehearsal, operation: OperationName, identity: R
   const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation
   const unchecked: string[] = []
   const isAccount = kindOfKey(identity) === 'account'
-  if (isAccount) unchecked.push(message`unchecked-write: whether the account key may write`)
-  else if (!identity.keyScope?.permissions) unchecked.push(message`unchecked-right: whether the key has ${right}`)
+  if (isAccount) unchecked.push(`whether the account key may write`)
+  else if (!identity.keyScope?.permissions) unchecked.push(`whether the key has ${right}`)
   if (rehearsal.kind === 'deploy') {
     const { ref, importsVariables } = rehearsal
-    if (importsVariables && !isAccount) unchecked.push(message`unchecked-import: whether the key may import variables`)
-    if (ref !== undefined) unchecked.push(message`unchecked-ref: whether the service's repository has "${ref}"`)
+    if (importsVariables && !isAccount) unchecked.push(`whether the key may import variables`)
+    if (ref !== undefined) unchecked.push(`whether the service's repository has "${ref}"`)
   } else if (rehearsal.environmentSlug !== undefined) {
-    unchecked.push(message`unchecked-environment: whether environment "${rehearsal.environmentSlug}" exists`)
+    unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`)
   }
   return unchecked
 }

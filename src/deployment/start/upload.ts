@@ -39,7 +39,7 @@ export function upload(
     operation: 'deploy_upload',
     phase: 'uploading',
     asked: { serviceId: undefined, ref: undefined },
-    cancelledInDoubt: message`upload-cancelled-in-doubt: The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
+    cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
     look: (context, signal) =>
       Promise.all([countServices(context, request.projectSlug, signal), request.whyNeedless?.()]),
     start: async (context, [before, reason]) =>
@@ -59,7 +59,7 @@ async function startUpload(
     before,
     send: () => send(context, request),
     lost: (failure) =>
-      message`upload-lost: The answer to the upload was lost (${withoutFullStop(failure)}). Checking whether a service was created.`,
+      `The answer to the upload was lost (${withoutFullStop(failure)}). Checking whether a service was created.`,
     mayExist: message`upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
   })
   return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer
@@ -104,12 +104,12 @@ async function findFirstDeployment(
   { platform, host, run }: FlowContext,
   { serviceId, url }: Created,
 ): Promise<Accepted | Ended> {
-  const text = message`upload-without-deployment: The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
+  const text = `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
   host.report({ kind: 'warning', text })
   const warn = (given: string): void => host.report({ kind: 'warning', text: given })
   const found = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run, warn)
   if (found.kind === 'adopt') return accepted(found.id, { serviceId, url })
   const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
-  const reason = message`upload-deployment-unresolved: Service ${serviceId} was created and may be billed, but ${whyNotFound(found)}. Check the dashboard.`
+  const reason = `Service ${serviceId} was created and may be billed, but ${whyNotFound(found)}. Check the dashboard.`
   return { kind: 'ended', outcome, reason, serviceId }
 }

@@ -4,15 +4,15 @@ import type { VerdictState } from './state.ts'
 /** The warning of a success without a word that proves it. */
 export function inferenceWarning(word: string | undefined): string {
   return word === undefined
-    ? message`success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
-    : message`success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`
+    ? `Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
+    : `Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`
 }
 
 /** The reason if the key is refused with this status, 401 or 403. */
 export function forbiddenReason(status: number): string {
   return status === 401
-    ? message`history-unauthorized: The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
-    : message`history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`
+    ? `The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
+    : `The API key may not read the history (403). Grant the capability deployments:read.`
 }
 
 /** What the last read of the history failed by, to follow a reason; empty if it did not. */
@@ -23,9 +23,9 @@ export function lastFailure({ unreadable }: VerdictState): string {
 /** The reason at the deadline. */
 export function timedOutReason(state: VerdictState): string {
   const { seen, word } = state
-  if (!seen) return message`timed-out-unseen: The timeout passed before the deployment showed in the history.`
+  if (!seen) return `The timeout passed before the deployment showed in the history.`
   if (word === undefined) {
-    return message`timed-out-without-status: The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`
+    return `The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`
   }
   // A word that is known to mean "still running" cannot be final.
   if (state.rules.meaningOf(word) === 'ongoing') {

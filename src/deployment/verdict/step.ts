@@ -74,7 +74,7 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
   const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word)
   switch (meaning) {
     case 'succeeded': {
-      const reason = message`deployment-succeeded: The deployment succeeded: the platform says "${word}".`
+      const reason = `The deployment succeeded: the platform says "${word}".`
       return finish(state, 'succeeded', reason, events)
     }
     case 'failed': {
@@ -82,7 +82,7 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
       return finish(state, 'failed', reason, events)
     }
     case 'cancelled': {
-      const reason = message`deployment-cancelled: The deployment was cancelled: the platform says "${word}".`
+      const reason = `The deployment was cancelled: the platform says "${word}".`
       return finish(state, 'cancelled', reason, events)
     }
     case 'superseded': {
@@ -128,7 +128,7 @@ function inferSuccess(
     const pollAtMs = Math.min(candidate.pollAtMs, sinceMs + unchangedForMs)
     return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs }, events)
   }
-  const reason = message`success-inferred: The deployment succeeded, inferred from an ended log and unchanged record.`
+  const reason = `The deployment succeeded, inferred from an ended log and unchanged record.`
   return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }])
 }
 
@@ -142,10 +142,10 @@ function judgeAbsence(state: VerdictState, newerFinished: boolean, atMs: number)
     return readNext({ ...missing, absences })
   }
   if (newerFinished && state.seen) {
-    const reason = message`deployment-replaced: A newer deployment finished, and this one left the history.`
+    const reason = `A newer deployment finished, and this one left the history.`
     return finish(missing, 'superseded', reason)
   }
-  const reason = message`deployment-not-in-history: The deployment is not in the history. Check the dashboard.`
+  const reason = `The deployment is not in the history. Check the dashboard.`
   return finish(missing, 'indeterminate', reason)
 }
 
@@ -154,7 +154,7 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
   const notBeforeMs = retryAfterMs === undefined ? 0 : atMs + retryAfterMs
   if (notBeforeMs > state.rules.deadlineMs) {
     const seconds = Math.ceil((retryAfterMs ?? 0) / 1000)
-    const reason = message`verdict-retry-after: The platform asked to wait ${seconds} s, which is past the timeout.`
+    const reason = `The platform asked to wait ${seconds} s, which is past the timeout.`
     return finish(state, 'indeterminate', reason)
   }
   if (failure.kind === 'refused' && failure.status === 404) {
@@ -184,14 +184,14 @@ function noteSilence(next: Step, { askedMs, atMs }: { readonly askedMs: number; 
   const silence = { sinceMs, said: said || isNew }
   if (next.effect.kind === 'finish') return { ...next, state: { ...state, silence } }
   const pollAtMs = silence.said ? state.pollAtMs : Math.min(state.pollAtMs, sinceMs + longSilenceMs)
-  const text = message`platform-no-answer: The platform has given no readable answer for ${formatDuration(atMs - sinceMs)}, since ${formatDuration(sinceMs)} after the start. Taxiway keeps asking.`
+  const text = `The platform has given no readable answer for ${formatDuration(atMs - sinceMs)}, since ${formatDuration(sinceMs)} after the start. Taxiway keeps asking.`
   const events: DeploymentEvent[] = isNew ? [{ kind: 'warning', text: text + lastFailure(state) }] : []
   return readNext({ ...state, silence, pollAtMs }, [...next.events, ...events])
 }
 
 function endOfSilence({ silence }: VerdictState, atMs: number): readonly DeploymentEvent[] {
   if (!silence?.said) return []
-  const text = message`platform-answers-again: The platform answers again, after ${formatDuration(atMs - silence.sinceMs)}.`
+  const text = `The platform answers again, after ${formatDuration(atMs - silence.sinceMs)}.`
   return [{ kind: 'notice', text }]
 }
 

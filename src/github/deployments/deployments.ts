@@ -230,10 +230,7 @@ export class Deployments {
       const oldest = rows.at(-1)?.created_at
       if (all.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
     }
-    if (since)
-      throw new Error(
-        message`github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`,
-      )
+    if (since) throw new Error(`the environment ${environment} has too many GitHub deployments to search`)
   }
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */

@@ -1,6 +1,5 @@
 import type { Outcome } from '../../deployment/report.ts'
 import type { Console } from '../../output/console.ts'
-import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
 import type { DeploymentState, DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
@@ -100,7 +99,7 @@ export class DeploymentMirror {
         if (this.#warned) return
         this.#warned = true
         const why = githubRefusal(error, 'deployments: write')
-        this.#console.warn(message`github-deployment-outdated: Could not update the GitHub deployment: ${why}.`)
+        this.#console.warn(`Could not update the GitHub deployment: ${why}.`)
       }
     })
     return this.#work

@@ -1,6 +1,5 @@
 import { RefusedError } from '../../client/errors.ts'
 import type { Claim, MemoryRecord, PreviewFacts, PreviewMemory } from '../../preview/memory.ts'
-import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
 import { closedStatus, type DeploymentStatus, type Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
@@ -37,8 +36,8 @@ export interface GitHubMemoryOptions {
  */
 export class GitHubPreviewMemory implements PreviewMemory {
   readonly name = 'GitHub'
-  readonly remedy = message`preview-permission-advice: Check that the job has \`deployments: write\``
-  readonly clearing = message`preview-other-name: set another \`service-name\``
+  readonly remedy = `Check that the job has \`deployments: write\``
+  readonly clearing = `set another \`service-name\``
   readonly settleMs = 0
   readonly signal: AbortSignal
   readonly #options: GitHubMemoryOptions

@@ -2,7 +2,6 @@ import { appendFile } from 'node:fs/promises'
 import { setOutput } from '@actions/core'
 import type { Console, Outputs } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { Environment } from './environment.ts'
 
@@ -31,9 +30,7 @@ export class StepOutputs implements Outputs {
     this.#written.set(name, value)
     const shown = sanitizeText(value, this.#redactor)
     if (this.#redactor.finds(value)) {
-      this.#console.warn(
-        message`output-has-secret: The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`,
-      )
+      this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`)
     }
     this.#write(name, shown)
   }
@@ -42,10 +39,7 @@ export class StepOutputs implements Outputs {
   setMasked(name: string, value: string): void {
     this.#written.set(name, value)
     if (this.#environment['GITHUB_OUTPUT']) this.#write(name, value)
-    else
-      this.#console.warn(
-        message`output-file-missing: Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`,
-      )
+    else this.#console.warn(`Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`)
   }
 
   async addSummary(markdown: string): Promise<void> {
@@ -59,7 +53,7 @@ export class StepOutputs implements Outputs {
       this.#console.resume()
       setOutput(name, shown)
     } catch (error) {
-      this.#console.warn(message`output-not-written: Could not write the output \`${name}\`: ${String(error)}`)
+      this.#console.warn(`Could not write the output \`${name}\`: ${String(error)}`)
     }
   }
 }

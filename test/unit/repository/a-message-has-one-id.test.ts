@@ -1,9 +1,18 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allMessages } from '../../../scripts/messages.ts'
 
-test('each message has an id of its own, by which documents and tests name it', () => {
+test('each message with an id has one of its own, by which a document or a test names it', () => {
   const ids = allMessages().map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(id))).toEqual([])
+  const files = execFileSync('git', ['ls-files', 'test/*.ts', 'docs/*.md', 'scripts/*.ts'], { encoding: 'utf8' })
+  const texts = files
+    .trim()
+    .split('\n')
+    .map((file) => readFileSync(file, 'utf8'))
+  const named = new Set(texts.join('\n').match(/(?<=['"`])[a-z0-9]+(?:-[a-z0-9]+)+(?=['"`])/g))
+  expect(ids.filter((id) => !named.has(id))).toEqual([])
   expect(ids.length).toBeGreaterThan(150)
 })

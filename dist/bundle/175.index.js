@@ -1,5 +1,5 @@
-export const id = 99;
-export const ids = [99,802];
+export const id = 175;
+export const ids = [175,802];
 export const modules = {
 
 /***/ 9802:
@@ -13,15 +13,13 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(143);
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
-/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
-/* harmony import */ var _config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3013);
+/* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
+/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-
 
 
 
@@ -37,23 +35,23 @@ async function readFleetInputs(job) {
     const { inputs: given, context } = job;
     const mode = given.get('mode');
     if (mode === 'sweep') {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-mode-unknown: \`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`;
+        const text = `\`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
     }
-    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(given, context.config);
+    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u)(given, context.config);
     if (found === undefined)
-        throw (0,_config_file_mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .configFileName */ .S3);
+        throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .B)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
     if (found.notice !== undefined)
         job.console.notice(found.notice);
     const { file } = found;
     if (file.services.size === 0) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-without-services: The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        const text = `The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
     }
     const takes = () => true;
-    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
     for (const service of file.services.values())
-        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
+        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
     const results = given.get('results');
     for (const name of ['timeout', 'max-parallel', 'fail-fast'])
         all.get(name);
@@ -81,7 +79,7 @@ function readChoice(inputs) {
         return names ?? 'changed';
     if (names === undefined)
         return 'all';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `fleet-all-and-some: \`services\` and \`all: true\` cannot be combined. Set one of them.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', `\`services\` and \`all: true\` cannot be combined. Set one of them.`);
 }
 function folderOf(workspace, given, mode) {
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
@@ -99,12 +97,17 @@ function isGiven(inputs, name) {
 /***/ 6099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  makePlan: () => (/* binding */ makePlan)
+  makePlan: () => (/* binding */ makePlan),
+  plan: () => (/* binding */ plan)
 });
 
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/git/commit.js
@@ -278,7 +281,7 @@ async function compare(git, commit, head) {
         return { files: new ChangedFiles(parseRaw(answer.output)), isRollback };
     return {
         files: undefined,
-        why: (0,message/* message */.i) `fleet-diff-failed: Git could not compare with the commit ${commit} (${answer.why})`,
+        why: `Git could not compare with the commit ${commit} (${answer.why})`,
     };
 }
 async function comesAfter(git, commit, head) {
@@ -391,18 +394,22 @@ function requireKnown(name, services) {
     throw new errors/* InputError */.dz('services', (0,message/* message */.i) `fleet-service-unknown: \`services\` names a service that the configuration file does not have: "${name}". ${advice}`);
 }
 
+// EXTERNAL MODULE: ./build/fleet/result.js
+var result = __webpack_require__(130);
 // EXTERNAL MODULE: ./build/git/run.js
 var run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
 var environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/output/fleet-report.js
+var fleet_report = __webpack_require__(4743);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
-// EXTERNAL MODULE: ./build/github/api/client.js
-var client = __webpack_require__(726);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(5360);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js
 var deployments = __webpack_require__(7009);
 // EXTERNAL MODULE: ./build/text/size.js
@@ -444,13 +451,13 @@ async function readBaseline(context, service) {
             const hasFailed = seen > (last === undefined ? 0 : 1);
             if (last?.sha !== undefined && (0,last_good/* readCommit */.kN)(last.sha) !== undefined)
                 return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed };
-            const why = (0,message/* message */.i) `fleet-never-deployed: GitHub has no successful deployment of it`;
+            const why = `GitHub has no successful deployment of it`;
             return { baseline: { commit: undefined, why }, hasFailed };
         }
         catch (error) {
             job.signal.throwIfAborted();
-            const why = (0,client/* githubRefusal */.eD)(error, 'deployments: read');
-            job.console.warn((0,message/* message */.i) `fleet-baseline-unread: Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`);
+            const why = (0,client/* githubRefusal */.e)(error, 'deployments: read');
+            job.console.warn(`Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`);
         }
     }
     return await readHistory(context, inputs);
@@ -461,12 +468,12 @@ function deploymentsOf({ job, inputs }, environment) {
     if (repository === undefined || token === undefined || environment === undefined)
         return undefined;
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
-    return new deployments/* Deployments */.D({ repository, environment, token, signal });
+    return new deployments/* Deployments */.DS({ repository, environment, token, signal });
 }
 async function readHistory({ job, platform }, inputs) {
     const serviceId = inputs.get('service-id');
     if (platform === undefined || serviceId === undefined) {
-        const why = (0,message/* message */.i) `fleet-baseline-unknown: its last deployment is not known, because neither \`environment\` nor a key is set`;
+        const why = `its last deployment is not known, because neither \`environment\` nor a key is set`;
         return { baseline: { commit: undefined, why } };
     }
     let records = 0;
@@ -487,12 +494,68 @@ async function readHistory({ job, platform }, inputs) {
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const why = (0,message/* message */.i) `fleet-history-unread: its history could not be read (${(0,failure/* textOf */.b)(error)})`;
+        const why = `its history could not be read (${(0,failure/* textOf */.b)(error)})`;
         return { baseline: { commit: undefined, why } };
     }
 }
 
+// EXTERNAL MODULE: ./build/actions/fleet/handoff.js + 1 modules
+var fleet_handoff = __webpack_require__(1954);
+// EXTERNAL MODULE: ./build/actions/fleet/report.js
+var report = __webpack_require__(8961);
 ;// CONCATENATED MODULE: ./build/actions/fleet/plan.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -500,8 +563,53 @@ async function readHistory({ job, platform }, inputs) {
 
 
 
-async function makePlan(context) {
-    const { job, inputs } = context;
+
+
+
+
+
+const matricesOfWorkflow = 8;
+async function plan(job, inputs) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
+        const hasKey = inputs.all.text('api-key') !== undefined;
+        const platform = __addDisposableResource(env_1, hasKey ? (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job) : undefined, true);
+        const made = await makePlan(job, inputs, platform);
+        job.outputs.setMasked('report', JSON.stringify(made));
+        handoff?.writePlan(made);
+        const { services, unchanged } = made;
+        const due = services.filter(({ check }) => check === null);
+        const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
+        await (0,report.writeSummary)(job, inputs, (0,fleet_report/* planSummary */.MM)(made, 'Taxiway fleet', reason));
+        return { outcome: 'skipped', reason, plan: made };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function makePlan(job, inputs, platform) {
+    const made = await decidePlan(job, inputs, platform);
+    const { console, outputs } = job;
+    for (const { service, reason, check } of made.services)
+        console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`);
+    for (const { service, reason } of made.unchanged)
+        console.say(`Leave ${service}: ${reason}.`);
+    const matrices = (0,result/* matricesOf */.yU)(made);
+    const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service));
+    outputs.setMasked('plan', JSON.stringify(matrices));
+    outputs.set('matrices', String(matrices.length));
+    outputs.set('rest', rest.join(','));
+    outputs.set('any', String(made.services.length > 0));
+    return made;
+}
+async function decidePlan(job, inputs, platform) {
     const { choice } = inputs;
     const services = [...inputs.found.file.services.values()];
     const git = (0,run/* gitIn */.u)(inputs.found.root, job.signal);
@@ -511,7 +619,7 @@ async function makePlan(context) {
     const commit = job.context.sha ?? (await readHead(git))?.commit ?? null;
     const gates = inputs.mode !== 'preview';
     const asked = services.filter(({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)));
-    const earlier = await readBaselines({ ...context, head: commit ?? undefined }, asked);
+    const earlier = await readBaselines({ job, inputs, platform, head: commit ?? undefined }, asked);
     const baselines = new Map(services.flatMap(({ name }) => {
         const baseline = common ?? earlier.get(name)?.baseline;
         return baseline === undefined ? [] : [[name, baseline]];
@@ -520,7 +628,7 @@ async function makePlan(context) {
     const unjudged = services.filter(({ name, gate }) => {
         return gates && gate !== undefined && earlier.get(name)?.unjudged !== undefined;
     });
-    const plan = planFleet({
+    const decided = planFleet({
         services,
         choice,
         baselines,
@@ -532,7 +640,7 @@ async function makePlan(context) {
     const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
     return {
         commit,
-        services: plan.services.map(({ name, level, needs, task, reason }) => {
+        services: decided.services.map(({ name, level, needs, task, reason }) => {
             const { unjudged: deploymentId, baseline } = earlier.get(name) ?? {};
             const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null };
             return {
@@ -543,7 +651,7 @@ async function makePlan(context) {
                 check: task === 'check' ? deployed : null,
             };
         }),
-        unchanged: plan.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
+        unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
     };
 }
 async function sinceRef(job, git, ref) {
@@ -716,106 +824,6 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 5928:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ findLastGood),
-/* harmony export */   kN: () => (/* binding */ readCommit),
-/* harmony export */   rj: () => (/* binding */ readPast)
-/* harmony export */ });
-/* harmony import */ var _client_streams_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7371);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7397);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
-
-
-
-
-
-
-const wholeCommit = /^[0-9a-f]{7,64}$/;
-const mostPages = 10;
-const shortCommit = 12;
-async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
-    const runs = (await remembered?.()) ?? [];
-    const failed = new Set();
-    let newest;
-    let rows = 0;
-    let isShown = false;
-    for await (const past of (0,_client_streams_records_js__WEBPACK_IMPORTED_MODULE_0__/* .oneByOne */ .EC)(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
-        const { id, commit, succeeded } = past;
-        newest ??= past;
-        rows++;
-        isShown ||= commit !== undefined;
-        const from = current ?? newest.commit;
-        if (from === undefined)
-            break;
-        if (commit === undefined || !succeeded || !isNew(commit, from, newest))
-            continue;
-        const run = runs.find((each) => (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
-        if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
-            failed.add(run.commit);
-            continue;
-        }
-        const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-by-history: Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
-        return { kind: 'found', commit, from, how };
-    }
-    const from = current ?? newest?.commit;
-    if (from === undefined) {
-        const reason = newest === undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-history-empty: The service has no deployment yet.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-newest-unknown: The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
-        return { kind: 'none', from, reason };
-    }
-    for (const { commit, result } of isShown ? [] : runs) {
-        if (!isNew(commit, from, newest) || (await result()) !== 'succeeded')
-            continue;
-        const how = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-by-memory: Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
-        return { kind: 'found', commit, from, how };
-    }
-    const looked = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record');
-    const reason = failed.size > 0
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-all-failed: No deployment to go back to: of ${looked} none succeeded with another commit than ${from.slice(0, shortCommit)} and passed its checks.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${looked} none succeeded with a known commit other than ${from.slice(0, shortCommit)}.`;
-    return { kind: 'none', from, reason };
-}
-function isNew(commit, from, newest) {
-    return !(0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
-}
-async function* readPast(platform, serviceId, { signal, timeoutMs, retries, ...words }) {
-    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(words);
-    let pages = 0;
-    for await (const { deployments } of platform.history(serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ signal, timeoutMs, retries }))) {
-        yield deployments.map((row) => ({ ...pastOf((0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row), meaningOf), createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(row).createdMs }));
-        if (++pages === mostPages)
-            return;
-    }
-}
-function pastOf({ id, word, rollbackable, refs }, meaningOf) {
-    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
-    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
-    return {
-        id,
-        commit: commitOf(refs),
-        ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs),
-        succeeded: meaning === 'succeeded' || (mayBe && rollbackable),
-    };
-}
-function readCommit(ref) {
-    const text = ref.toLowerCase();
-    return wholeCommit.test(text) ? text : undefined;
-}
-function commitOf({ commits, names }) {
-    return [...commits, ...names].map(readCommit).find((commit) => commit !== undefined);
-}
-
-
-/***/ }),
-
 /***/ 8093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -834,6 +842,7 @@ function commitOf({ commits, names }) {
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   xB: () => (/* binding */ endedKeys),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);

@@ -1,5 +1,5 @@
-export const id = 663;
-export const ids = [663];
+export const id = 355;
+export const ids = [355];
 export const modules = {
 
 /***/ 699:
@@ -93,7 +93,7 @@ async function run({ command, timeoutMs = 600_000, ...options }, context) {
     try {
         const child = await start(shellsFor(command), { ...options, context });
         if (child instanceof Error) {
-            const summary = (0,message/* message */.i) `check-command-not-started: the command could not be started: ${child.message}`;
+            const summary = `the command could not be started: ${child.message}`;
             return { passed: false, summary, evidence: [] };
         }
         const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal: context.signal, timeoutMs }), false);
@@ -118,7 +118,7 @@ async function run({ command, timeoutMs = 600_000, ...options }, context) {
             return { passed: true, summary: 'the command exited with 0', evidence };
         const summary = typeof ended === 'number'
             ? (0,message/* message */.i) `check-command-failed: the command exited with ${ended}`
-            : (0,message/* message */.i) `check-command-killed: the command was ended by ${ended}`;
+            : `the command was ended by ${ended}`;
         return { passed: false, summary, evidence };
     }
     catch (e_1) {
@@ -233,8 +233,8 @@ class ShownOutput {
     }
 }
 
-// EXTERNAL MODULE: ./build/checks/health.js + 2 modules
-var health = __webpack_require__(3717);
+// EXTERNAL MODULE: ./build/checks/health.js + 1 modules
+var health = __webpack_require__(1234);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -244,7 +244,6 @@ var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
 ;// CONCATENATED MODULE: ./build/checks/runtime-log.js
-
 
 const operation = 'get_logs';
 const mostLines = 1_000;
@@ -258,14 +257,13 @@ class RuntimeLog {
     marked = false;
     restarts = 0;
     #mark;
-    #order = 'unknown';
     #largestAnswer = 1;
     constructor(context, serviceId) {
         this.#context = context;
         this.#serviceId = serviceId;
     }
-    async begin() {
-        const newest = await this.#page();
+    async begin(options) {
+        const newest = await this.#page({}, options);
         if (!this.marked)
             this.#mark = newest.at(-1);
         this.marked = true;
@@ -274,7 +272,7 @@ class RuntimeLog {
         if (!this.marked)
             await this.begin();
         for (;;) {
-            const { answer, after } = await this.#next();
+            const answer = await this.#next();
             const readTo = this.#mark?.id ?? beforeAll;
             const page = answer.filter(({ id }) => id > readTo);
             const last = page.at(-1);
@@ -282,10 +280,7 @@ class RuntimeLog {
                 return;
             const cut = answer.length >= Math.min(this.#limit, this.#largestAnswer);
             this.#largestAnswer = Math.max(this.#largestAnswer, answer.length);
-            if (cut && after !== undefined && this.#order === 'unknown')
-                this.#order = await this.#orderAfter(after, answer);
-            const newestOnly = after === undefined || this.#order !== 'first-lines';
-            const missed = cut && newestOnly ? await this.#between(readTo, page) : [];
+            const missed = cut ? await this.#between(readTo, page) : [];
             this.#mark = last;
             yield [...missed, ...page];
             if (!cut)
@@ -295,33 +290,21 @@ class RuntimeLog {
     async #next() {
         const mark = this.#mark;
         if (mark === undefined)
-            return { answer: await this.#page() };
-        const cursor = mark.id > 0 ? { after: mark.id - 1 } : {};
-        const answer = await this.#page(cursor);
+            return await this.#page();
+        const answer = await this.#page(mark.id > 0 ? { after: mark.id - 1 } : {});
         if (!isSame(answer[0], mark) && (await this.#startedOver(mark))) {
             this.restarts++;
             this.#mark = undefined;
-            return { answer: await this.#page() };
+            return await this.#page();
         }
         if (answer.length > 1 || (this.#largestAnswer > 1 && this.#limit > 1))
-            return { answer, ...cursor };
-        return { answer: await this.#page({ after: mark.id }), after: mark.id };
+            return answer;
+        return await this.#page({ after: mark.id });
     }
     async #startedOver(mark) {
         const newest = await this.#page();
         const last = newest.at(-1);
         return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark));
-    }
-    async #orderAfter(after, answer) {
-        if (answer.length === 1)
-            return 'unknown';
-        const only = await this.#page({ after, limit: 1 });
-        const [line] = only;
-        if (line === undefined || only.length > 1)
-            return 'unknown';
-        if (line.id === answer[0]?.id)
-            return 'first-lines';
-        return line.id >= (answer.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown';
     }
     async #between(mark, page) {
         let missed = [];
@@ -332,15 +315,15 @@ class RuntimeLog {
                 return missed;
             missed = [...older, ...missed];
         }
-        throw unreadable((0,message/* message */.i) `runtime-log-too-long: get_logs: more lines were written between two reads than can be read.`);
+        throw unreadable(`get_logs: more lines were written between two reads than can be read.`);
     }
-    async #page(cursor = {}) {
+    async #page(cursor = {}, options = { timeoutMs: readMs, retries: false }) {
         const { platform, signal } = this.#context;
         const { after = Number.NEGATIVE_INFINITY } = cursor;
         for (;;) {
             const args = { id: this.#serviceId, limit: this.#limit, ...cursor };
             try {
-                const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false });
+                const { logs } = await platform.call(operation, args, { signal, ...options });
                 const lines = (logs ?? []).map(readLine).filter(({ id }) => id > after);
                 return lines.sort((one, other) => one.id - other.id);
             }
@@ -354,11 +337,11 @@ class RuntimeLog {
 }
 function readLine({ id, line: text, ts, stream }) {
     if (typeof id !== 'number') {
-        throw unreadable((0,message/* message */.i) `runtime-line-without-id: get_logs: a line has no id, so it may be old or new.`);
+        throw unreadable(`get_logs: a line has no id, so it may be old or new.`);
     }
     if (typeof text === 'string')
         return { id, text, ts: ts ?? undefined, stream: stream ?? undefined };
-    throw unreadable((0,message/* message */.i) `runtime-line-without-text: get_logs: a line has no text, so it cannot be checked.`);
+    throw unreadable(`get_logs: a line has no text, so it cannot be checked.`);
 }
 function unreadable(text) {
     return new errors/* UnreadableError */.Gy(text, { operation, status: 200 });
@@ -394,29 +377,17 @@ function soakCheck(options) {
         name: 'runtime log',
         prepare: async (context) => {
             log = new RuntimeLog(context, serviceId);
-            await markEnd(log, context);
+            await log.begin({ timeoutMs: markMs }).catch((error) => {
+                context.signal.throwIfAborted();
+                if (!(error instanceof text_error/* TaxiwayError */.yJ))
+                    throw error;
+            });
         },
         run: async (context) => {
             const soak = new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context);
             return await soak.watch(durationMs, Math.min(longestIntervalMs, intervalMs));
         },
     };
-}
-async function markEnd(log, { clock, signal }) {
-    for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs;) {
-        try {
-            await log.begin();
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (!(error instanceof text_error/* TaxiwayError */.y))
-                throw error;
-            const pauseMs = pauseAfter(error, longestIntervalMs);
-            if ((0,errors/* isForbidden */.US)(error) || clock.now() + pauseMs > untilMs)
-                return;
-            await clock.sleep(pauseMs, signal);
-        }
-    }
 }
 class Soak {
     #log;
@@ -465,7 +436,7 @@ class Soak {
                 if (finding !== undefined)
                     return { kind: 'over', finding };
                 if (this.#context.clock.now() > lastMs) {
-                    return this.#failed((0,message/* message */.i) `runtime-log-too-fast: lines are written faster than they can be read`, 0);
+                    return this.#failed(`lines are written faster than they can be read`, 0);
                 }
             }
             this.#refusals = 0;
@@ -473,10 +444,10 @@ class Soak {
         }
         catch (error) {
             this.#context.signal.throwIfAborted();
-            if (!(error instanceof text_error/* TaxiwayError */.y))
+            if (!(error instanceof text_error/* TaxiwayError */.yJ))
                 throw error;
             this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
-            const failed = this.#failed((0,excerpt/* withoutFullStop */.Qu)(error.message), pauseAfter(error, 0));
+            const failed = this.#failed((0,excerpt/* withoutFullStop */.Qu)(error.message), (error instanceof errors/* RefusedError */.fk && error.retryAfterMs) || 0);
             return this.#refusals < errors/* refusalLimit */.AU ? failed : { kind: 'over', finding: this.#unread() };
         }
     }
@@ -494,7 +465,7 @@ class Soak {
         catch (error) {
             if (!(error instanceof checks_pattern/* SlowPatternError */.S))
                 throw error;
-            const summary = (0,message/* message */.i) `log-pattern-too-slow: matching \`log-fail-pattern\` took over a second: simplify it`;
+            const summary = `matching \`log-fail-pattern\` took over a second: simplify it`;
             return { passed: false, summary, evidence: [] };
         }
         this.#lines += lines.length;
@@ -506,20 +477,10 @@ class Soak {
         const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines).map(numbered);
         const after = lines.slice(index + 1, index + 1 + contextLines).map(numbered);
         const text = clean(lines[index]?.text ?? '');
-        const place = this.#placeIn(text);
+        const place = Math.max(0, this.#pattern.placeIn(text));
         const match = `> ${lines[index]?.id}: ${(0,excerpt/* excerpt */.Kb)(text, shownOfLine, place)}`;
-        const summary = (0,message/* message */.i) `runtime-log-matches: a line matches: ${(0,excerpt/* excerpt */.Kb)(text, shownOfSummary, place)}`;
+        const summary = `a line matches: ${(0,excerpt/* excerpt */.Kb)(text, shownOfSummary, place)}`;
         return { passed: false, summary, evidence: (0,check/* evidenceOf */.X)([...this.#restarts(), ...before, match, ...after], clean) };
-    }
-    #placeIn(text) {
-        try {
-            return Math.max(0, this.#pattern.placeIn(text));
-        }
-        catch (error) {
-            if (error instanceof checks_pattern/* SlowPatternError */.S)
-                return 0;
-            throw error;
-        }
     }
     #passed(durationMs) {
         const failures = this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`];
@@ -544,9 +505,6 @@ class Soak {
 function numbered({ id, text }) {
     return `${id}: ${text}`;
 }
-function pauseAfter(error, leastMs) {
-    return Math.max(leastMs, error instanceof errors/* RefusedError */.fk ? (error.retryAfterMs ?? 0) : 0);
-}
 
 // EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
 var hidden_failure = __webpack_require__(107);
@@ -556,10 +514,9 @@ var hidden_failure = __webpack_require__(107);
 
 
 
-
 const shownLines = 10;
 const longestFailure = 500;
-const mayHaveRun = (0,message/* message */.i) `statement-may-have-run: the statement may have run, and is not sent again`;
+const mayHaveRun = `the statement may have run, and is not sent again`;
 function statementCheck(options) {
     return {
         name: 'SQL',
@@ -572,9 +529,9 @@ function statementCheck(options) {
             }
             catch (error) {
                 context.signal.throwIfAborted();
-                if (!(error instanceof text_error/* TaxiwayError */.y))
+                if (!(error instanceof text_error/* TaxiwayError */.yJ))
                     throw error;
-                const doubt = isInDoubt(error) ? `; ${mayHaveRun}` : '';
+                const doubt = (0,errors/* mayHaveTakenEffect */.Y2)(error) ? `; ${mayHaveRun}` : '';
                 return { passed: false, summary: `${(0,excerpt/* withoutFullStop */.Qu)(error.message)}${doubt}`, evidence: [] };
             }
         },
@@ -593,15 +550,8 @@ async function statement_run(options, { platform, signal, clean }) {
     }
     if (typeof output === 'string')
         return { passed: true, summary: 'the statement ran without an error', evidence };
-    const summary = (0,message/* message */.i) `statement-without-output: the answer has no output, so it is unknown whether the statement failed`;
+    const summary = `the answer has no output, so it is unknown whether the statement failed`;
     return { passed: false, summary, evidence };
-}
-function isInDoubt(error) {
-    if (error instanceof errors/* NoAnswerError */.i5)
-        return error.sent;
-    if (error instanceof errors/* UnreadableError */.Gy)
-        return true;
-    return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
 }
 
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
@@ -628,31 +578,22 @@ var defined_fields = __webpack_require__(4917);
 
 const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i;
 const tokens = /^(?:TAXIWAY_API_KEY|(?:TAXIWAY_)?(?:GITHUB|GITLAB)_TOKEN|GH_TOKEN|CI_JOB_TOKEN)$/i;
-function readGateInputs({ inputs, ...job }) {
+function readGateInputs(job) {
+    const { inputs, context } = job;
     const report = (0,reporting/* readReportInputs */.g)(inputs);
     const connection = (0,config_connection/* readConnection */.d)(inputs);
     const follow = (0,following/* readFollowInputs */.j)(inputs);
-    return { connection, request: readRequest({ inputs, ...job }, follow), follow, report };
-}
-function readRequest(job, follow) {
-    const { inputs, context } = job;
-    const serviceId = inputs.get('service-id');
-    if (serviceId === undefined) {
-        const text = (0,message/* message */.i) `gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`;
-        throw new errors/* InputError */.dz('service-id', text);
-    }
+    const serviceId = inputs.required('service-id', 'the service whose deployment the gate judges');
     const deploymentId = inputs.get('deployment-id');
     const rollbackRef = inputs.get('rollback-ref');
-    const rollback = inputs.get('rollback');
-    const allowLatest = inputs.get('allow-latest');
-    const checks = readChecks(job, serviceId, follow);
-    return {
+    const request = {
         serviceId,
         ...(0,defined_fields/* definedFields */.X)({ deploymentId, commit: context.sha, rollbackRef }),
-        rollback,
-        allowLatest,
-        checks,
+        rollback: inputs.get('rollback'),
+        allowLatest: inputs.get('allow-latest'),
+        checks: readChecks(job, serviceId, follow),
     };
+    return { connection, request, follow, report };
 }
 function readChecks(job, serviceId, follow) {
     const { inputs } = job;
@@ -719,16 +660,23 @@ function refuseAlone(name, value, missing) {
 /* harmony import */ var _output_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4653);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7789);
+
 
 
 
 
 
 const progressEveryMs = 30_000;
-function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
+function gateHost(job, reporter, request, { isFollowUp = false } = {}) {
     const { console, state } = job;
     const { serviceId, rollbackRef, rollback, checks = [] } = request;
+    let known = _result_js__WEBPACK_IMPORTED_MODULE_3__/* .unfinished */ .M1;
+    const note = (more) => {
+        known = { ...known, ...more };
+        (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .setGateOutputs */ .mT)(job, known);
+    };
     job.outputs.set('service-id', serviceId);
     const { github } = reporter;
     if (!isFollowUp) {
@@ -736,7 +684,7 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
     }
     if ((rollbackRef !== undefined || rollback) && checks.length === 0) {
         const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref';
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-unused: \`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`check-command\`, \`soak\` or \`sql\`.`);
+        console.warn(`\`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`check-command\`, \`soak\` or \`sql\`.`);
     }
     let progress = () => undefined;
     let rollingBackTo;
@@ -753,7 +701,7 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
                     state.note({ during: 'the build' });
                 if (!isFollowUp)
                     reporter.beginDeployment(event);
-                outputs.add({ chosenBy: by, deployment: { deploymentId, serviceId, ref } });
+                note({ chosenBy: by, deployment: { ...known.deployment, deploymentId, serviceId, ref } });
                 break;
             }
             case 'waiting':
@@ -762,7 +710,7 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
             case 'judged': {
                 const { reason: _, ...judged } = event.deployment;
                 reporter.judged(event.deployment);
-                outputs.add({ deployment: judged });
+                note({ deployment: { ...known.deployment, ...judged } });
                 break;
             }
             case 'check-began':
@@ -773,14 +721,16 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
             case 'check-progress':
                 progress(() => `Check ${event.name}: ${event.text}`);
                 break;
-            case 'check-ended':
-                console.say(`Check ${sentenceOf(event.check)}`);
-                outputs.addCheck(event.check);
+            case 'check-ended': {
+                const { name, result, summary, startMs, endMs } = event.check;
+                console.say(`Check ${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(endMs - startMs)}: ${summary}.`);
+                note({ checks: [...(known.checks ?? []), event.check] });
                 break;
+            }
             case 'rollback-began':
                 rollingBackTo = event.ref;
                 state.note({ during: `the rollback to ${event.ref} after a check had failed` });
-                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
+                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
                 reporter.beginLog();
                 break;
             case 'rollback-ended':
@@ -816,9 +766,6 @@ function gateHost(job, reporter, { request, outputs, isFollowUp = false, }) {
         printCheck: (lines) => console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLines */ .X$)(lines, job.redactor))),
     };
 }
-function sentenceOf({ name, result, summary, startMs, endMs }) {
-    return `${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(endMs - startMs)}: ${summary}.`;
-}
 
 
 /***/ }),
@@ -827,61 +774,34 @@ function sentenceOf({ name, result, summary, startMs, endMs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ GateOutputs),
-/* harmony export */   U: () => (/* binding */ resultOfGate)
+/* harmony export */   M1: () => (/* binding */ unfinished),
+/* harmony export */   Um: () => (/* binding */ resultOfGate),
+/* harmony export */   mT: () => (/* binding */ setGateOutputs)
 /* harmony export */ });
-/* harmony import */ var _gate_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(482);
+/* harmony import */ var _gate_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(482);
 /* harmony import */ var _output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7428);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3659);
-
-
+/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3659);
 
 
 
 const shownEvidence = 10;
-function resultOfGate(gate, redactor, nameInputs = undefined) {
-    const { deployment, checks, reason, durationMs, rollback } = gate;
-    const clean = (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(text, redactor);
+function resultOfGate(gate) {
+    const { deployment, checks, reason, durationMs } = gate;
     const failed = checks.find(({ result }) => result === 'failed');
-    return {
-        ...deployment,
-        reason,
-        durationMs,
-        verdict: (0,_gate_report_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(gate),
-        details: failed?.evidence.slice(-shownEvidence) ?? [],
-        summary: {
-            head: (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTable */ .Dv)(gate, (text) => clean(nameInputs?.(text) ?? text)),
-            folds: (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceFolds */ .M$)(checks, clean),
-            sections: (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .gatePhases */ .M2)(gate, clean),
-            tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
-        },
-    };
+    const details = failed?.evidence.slice(-shownEvidence) ?? [];
+    return { ...deployment, reason, durationMs, verdict: (0,_gate_report_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(gate), details };
 }
-class GateOutputs {
-    #job;
-    #known;
-    constructor(job) {
-        this.#job = job;
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `gate-unfinished: The gate was stopped before it had finished.`;
-        this.#known = { deployment: { outcome: 'aborted', reason } };
-        this.set(this.#known);
-    }
-    add(more) {
-        const deployment = { ...this.#known.deployment, ...more.deployment };
-        this.#known = { ...this.#known, ...more, deployment };
-        this.set(this.#known);
-    }
-    addCheck(check) {
-        this.add({ checks: [...(this.#known.checks ?? []), check] });
-    }
-    set(told) {
-        const report = (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .gateOutput */ .TY)(told, (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_2__/* .cleaningOf */ .Zj)(this.#job));
-        this.#job.outputs.set('passed', String(report.passed));
-        this.#job.outputs.setMasked('report', JSON.stringify(report));
-    }
+function setGateOutputs(job, known) {
+    const report = (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .gateOutput */ .TY)(known, (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_1__/* .cleaningOf */ .Zj)(job));
+    job.outputs.set('passed', String(report.passed));
+    job.outputs.setMasked('report', JSON.stringify(report));
 }
+const unfinished = {
+    deployment: {
+        outcome: 'aborted',
+        reason: `The gate was stopped before it had finished.`,
+    },
+};
 
 
 /***/ }),
@@ -905,7 +825,7 @@ function evidenceOf(lines, clean) {
 
 /***/ }),
 
-/***/ 3717:
+/***/ 1234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -918,40 +838,12 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
-var undici_transport = __webpack_require__(7204);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
+var undici_transport = __webpack_require__(7146);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/checks/attempt-log.js
-const mostRuns = 100;
-class AttemptLog {
-    #runs = [];
-    get last() {
-        return this.#runs.at(-1)?.result ?? '';
-    }
-    add(atMs, result) {
-        const last = this.#runs.at(-1);
-        if (last?.result === result) {
-            last.toMs = atMs;
-            last.count++;
-            return;
-        }
-        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
-        if (this.#runs.length > mostRuns)
-            this.#runs.shift();
-    }
-    lines() {
-        const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-        return this.#runs.map(({ result, fromMs, toMs, count }) => {
-            if (count === 1)
-                return `${seconds(fromMs)}: ${result}`;
-            return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`;
-        });
-    }
-}
-
 // EXTERNAL MODULE: ./build/checks/check.js
 var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js
@@ -1035,7 +927,7 @@ async function probe(address, options) {
     try {
         const { clock, signal, timeoutMs } = options;
         const seconds = Math.round(timeoutMs / 100) / 10;
-        const late = (0,message/* message */.i) `probe-timed-out: no whole answer within ${seconds} s`;
+        const late = `no whole answer within ${seconds} s`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(late, { operation: 'probe', sent: true });
         const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
         try {
@@ -1044,7 +936,7 @@ async function probe(address, options) {
         catch (error) {
             signal.throwIfAborted();
             const why = (0,unreachable/* whyNoAnswer */.MR)(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
-            return { kind: 'failed', why: (0,message/* message */.i) `probe-failed: gave no answer: ${why}` };
+            return { kind: 'bad', why: `gave no answer: ${why}` };
         }
     }
     catch (e_1) {
@@ -1064,7 +956,7 @@ async function request(address, scope, options) {
             const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
             if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
                 const why = (0,message/* message */.i) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
-                return { kind: 'other-origin', why };
+                return { kind: 'final', why };
             }
             if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
                 return {
@@ -1074,8 +966,8 @@ async function request(address, scope, options) {
                 };
             }
             if (redirect.kind === 'nowhere') {
-                const why = (0,message/* message */.i) `probe-redirected-nowhere: answered ${status}, a redirect without a target`;
-                return { kind: 'failed', why };
+                const why = `answered ${status}, a redirect without a target`;
+                return { kind: 'bad', why };
             }
             from = new URL(redirect.path, from);
         }
@@ -1083,7 +975,7 @@ async function request(address, scope, options) {
             response.discard();
         }
     }
-    return { kind: 'failed', why: (0,message/* message */.i) `probe-redirect-loop: redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
+    return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
 }
 function requestTo(address, scope, timeoutMs) {
     return {
@@ -1169,10 +1061,10 @@ var health_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 const longestProbeMs = 10_000;
 const shortestProbeMs = 1_000;
 const shownOfBody = 160;
+const mostRuns = 100;
 function healthCheck(options) {
     const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
     const given = { ...defaults, ...options };
@@ -1243,21 +1135,13 @@ function timedOut({ successes, timeoutMs }, last) {
     return (0,message/* message */.i) `health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${last}`;
 }
 function judge(result, { ranges, pattern }, clean) {
-    switch (result.kind) {
-        case 'failed':
-            return { kind: 'bad', text: result.why };
-        case 'other-origin':
-            return { kind: 'final', text: result.why };
-        case 'answered': {
-            const { status, body = '' } = result;
-            const good = ranges.includes(status);
-            if (good && pattern !== undefined)
-                return judgeBody(pattern, status, clean, body);
-            return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
-        }
-        default:
-            return result;
-    }
+    if (result.kind !== 'answered')
+        return { kind: result.kind, text: result.why };
+    const { status, body = '' } = result;
+    const good = ranges.includes(status);
+    if (good && pattern !== undefined)
+        return judgeBody(pattern, status, clean, body);
+    return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
 }
 function judgeBody(pattern, status, clean, body) {
     try {
@@ -1271,7 +1155,7 @@ function judgeBody(pattern, status, clean, body) {
         return { kind: 'final', text };
     }
     const shown = JSON.stringify((0,excerpt/* excerpt */.Kb)(clean(body), shownOfBody));
-    const text = (0,message/* message */.i) `health-body-mismatch: answered ${status}, but the body does not match: ${shown}`;
+    const text = `answered ${status}, but the body does not match: ${shown}`;
     return { kind: 'bad', text };
 }
 function inARowPhrase(successes) {
@@ -1280,14 +1164,39 @@ function inARowPhrase(successes) {
 function addressOf(text) {
     const url = URL.parse(text);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        const why = (0,message/* message */.i) `health-url-invalid: \`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        const why = `\`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
         throw new errors/* InputError */.dz('health-url', why);
     }
     if (url.username !== '' || url.password !== '') {
-        const why = (0,message/* message */.i) `health-url-with-credentials: \`health-url\` has a user name or password. Use a URL without.`;
+        const why = `\`health-url\` has a user name or password. Use a URL without.`;
         throw new errors/* InputError */.dz('health-url', why);
     }
     return url;
+}
+class AttemptLog {
+    #runs = [];
+    get last() {
+        return this.#runs.at(-1)?.result ?? '';
+    }
+    add(atMs, result) {
+        const last = this.#runs.at(-1);
+        if (last?.result === result) {
+            last.toMs = atMs;
+            last.count++;
+            return;
+        }
+        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
+        if (this.#runs.length > mostRuns)
+            this.#runs.shift();
+    }
+    lines() {
+        const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+        return this.#runs.map(({ result, fromMs, toMs, count }) => {
+            if (count === 1)
+                return `${seconds(fromMs)}: ${result}`;
+            return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`;
+        });
+    }
 }
 
 
@@ -1297,120 +1206,45 @@ function addressOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ verdictOf)
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Qm: () => (/* binding */ newerWarning),
+/* harmony export */   Vj: () => (/* binding */ verdictOf)
 /* harmony export */ });
 /* unused harmony export checkResults */
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
 const checkResults = (/* unused pure expression or super */ null && (['passed', 'failed', 'cut-short', 'not-run']));
 function verdictOf({ passed, deployment, checks }) {
     if (passed || deployment.outcome !== 'succeeded')
         return deployment.outcome;
     return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
 }
-
-
-/***/ }),
-
-/***/ 7428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ checkTable),
-/* harmony export */   M$: () => (/* binding */ evidenceFolds),
-/* harmony export */   M2: () => (/* binding */ gatePhases),
-/* harmony export */   TY: () => (/* binding */ gateOutput)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
-
-
-
-const longestText = 2_000;
-function gateOutput(known, { text, sentence }) {
-    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
-    const cut = (long) => long.slice(0, longestText).toWellFormed();
-    const shown = (word) => (word === undefined ? null : cut(text(word)));
-    const said = (words) => cut(sentence(words));
-    return {
-        passed,
-        outcome: deployment.outcome,
-        reason: said(known.reason ?? deployment.reason),
-        chosenBy,
-        deploymentId: shown(deployment.deploymentId),
-        serviceId: shown(deployment.serviceId),
-        ref: shown(deployment.ref),
-        status: shown(deployment.status),
-        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
-        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
-            name: cut(text(name)),
-            result,
-            summary: said(summary),
-            evidence: evidence.map((line) => cut(text(line))),
-            durationMs: Math.round(endMs - startMs),
-        })),
-        newer: newer.map((id) => cut(text(id))),
-        rollback: rollback === undefined ? null : rollbackOutput(rollback, { text, sentence: said }),
-    };
+function reasonOf({ deployment, checks, newer }, rollback) {
+    if (deployment.outcome !== 'succeeded' || checks.length === 0)
+        return deployment.reason;
+    const warning = newer.length === 0 ? [] : [newerWarning(newer)];
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (bad === undefined)
+        return [deployment.reason, passedText(checks), ...warning].join(' ');
+    const { name, result, summary } = bad;
+    if (result !== 'failed') {
+        return [`The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
+    }
+    const failed = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `check-failed: The check ${name} failed: ${summary}.`;
+    return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim();
 }
-function rollbackOutput({ ref, deployment }, { text, sentence }) {
-    const { deploymentId, outcome, reason } = deployment;
-    return {
-        ref: text(ref),
-        deploymentId: deploymentId === undefined ? null : text(deploymentId),
-        outcome,
-        reason: sentence(reason),
-    };
+function newerWarning(ids) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
 }
-function checkTable(gate, clean) {
-    const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
-    if (gate.rollback !== undefined)
-        rows.push(rollbackRow(gate.rollback));
-    const cells = rows.map(([what, result, evidence, ms]) => {
-        const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
-        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(clean(evidence), longestCell)), took];
-    });
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(cells, ['Check', 'Result', 'Evidence', 'Duration']);
+function passedText(checks) {
+    const names = checks.map(({ name }) => name).join(', ');
+    return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
 }
-function evidenceFolds(checks, clean) {
-    return checks.flatMap(({ name, evidence }) => {
-        const title = `Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`;
-        return evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(title, evidence.map(clean))];
-    });
-}
-function gatePhases(gate, clean) {
-    const { deployment, followedFromMs, checks, rollback } = gate;
-    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
-    const ran = checks.filter(({ result }) => result !== 'not-run');
-    return [
-        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
-        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
-        { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
-    ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }));
-}
-const resultTexts = {
-    passed: '\u2705 passed',
-    failed: '\u274c failed',
-    'cut-short': '\u26a0\ufe0f cut short',
-    'not-run': '\u2796 not run',
-};
-const longestCell = 300;
-function deploymentRow({ deployment }) {
-    const { outcome, status, deploymentId, durationMs } = deployment;
-    const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
-    const known = evidence.filter((each) => each !== undefined).join(', ');
-    return ['deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, durationMs];
-}
-function checkRow({ name, result, summary, startMs, endMs }) {
-    const ran = result !== 'not-run';
-    return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined];
-}
-function rollbackRow({ ref, deployment }) {
-    const { outcome, deploymentId, durationMs } = deployment;
-    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
-    return ['rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, durationMs];
-}
-function shifted(phases, byMs) {
-    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }) {
+    const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
+    return outcome === 'succeeded'
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `rolled-back: The service was rolled back to ${ref}${by}.`
+        : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
 }
 
 

@@ -1,111 +1,181 @@
-export const id = 819;
-export const ids = [819];
+export const id = 699;
+export const ids = [699];
 export const modules = {
 
-/***/ 1819:
+/***/ 8699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  callOnce: () => (/* binding */ callOnce)
+  P: () => (/* binding */ dryRun),
+  p: () => (/* binding */ flowOptions)
 });
 
-// EXTERNAL MODULE: ./build/config/connection.js
-var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
-var operations = __webpack_require__(1825);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
+var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/shared/failure.js
-var failure = __webpack_require__(6410);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/fields.js
-var fields = __webpack_require__(525);
-;// CONCATENATED MODULE: ./build/actions/call/lost-answer.js
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
 
 
 
 
 
-function answerMayBeLost(error, effect) {
-    if (effect === 'read')
-        return false;
-    if (error instanceof errors/* NoAnswerError */.i5)
-        return error.sent;
-    if (error instanceof errors/* UnreadableError */.Gy)
-        return true;
-    return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
+
+
+
+
+const lookMs = 30_000;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = isDeploy
+        ? lookForService(run, platform, rehearsal.serviceId)
+        : lookForProject(run, platform, rehearsal.projectSlug);
+    looking.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
 }
-function lostAnswer(operation, error) {
-    return new errors/* NoAnswerError */.i5(whatMayBe(operation, error), { operation, sent: true, cause: error });
-}
-function whatMayBe(operation, error) {
-    const lost = (0,failure/* textOf */.b)(error);
-    if (isIn(creations, operation))
-        return creations[operation](lost, error);
-    const { effect } = (0,operations/* operationOf */.zI)(operation);
-    switch (effect) {
-        case 'secret':
-            return (0,message/* message */.i) `lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
-        case 'exec':
-            return (0,message/* message */.i) `lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
-        case 'set':
-            return shownBy[operation] === undefined
-                ? (0,message/* message */.i) `lost-setting: ${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`
-                : (0,message/* message */.i) `lost-setting-shown: ${lost} The setting may have taken effect: ${shownBy[operation]} shows it. Calling it again sets the same value.`;
-        case 'delete':
-            return (0,message/* message */.i) `lost-deletion: ${lost} You can call it again: nothing more is deleted.`;
-        case 'create':
-        case 'read':
-            return lost;
-        default:
-            return effect;
+async function lookForService(run, platform, id) {
+    try {
+        await platform.call('list_deployments', { id, limit: 1 }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error))
+            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status), { answered: true });
+        return [`whether service ${id} exists (${reasonOf(run, error)})`];
     }
 }
-const creations = {
-    deploy_service: (lost) => (0,message/* message */.i) `lost-deploy: ${lost} The deployment may exist. Check with list_deployments before you call it again.`,
-    create_project: (lost) => (0,message/* message */.i) `lost-project: ${lost} The project may exist. Check with list_projects before you call it again.`,
-    create_service: lostService,
-    deploy_upload: lostService,
-    expose_port: lostCreation,
-    add_domain: lostCreation,
-};
-function lostCreation(lost) {
-    return (0,message/* message */.i) `lost-creation: ${lost} It may exist. Check the dashboard before you call it again.`;
+async function lookForProject(run, platform, slug) {
+    try {
+        await platform.call('list_deleted_services', { slug }, callOptions(run));
+        return [];
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error)) {
+            const text = (0,message/* message */.i) `dry-run-project-missing: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
+            throw new errors/* InputError */.dz('project-slug', text, { answered: true });
+        }
+        return [`whether project ${slug} exists (${reasonOf(run, error)})`];
+    }
 }
-function lostService(lost, error) {
-    const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
-    const id = (0,fields/* readId */.w)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
-    return id === undefined
-        ? (0,message/* message */.i) `lost-service: ${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
-        : (0,message/* message */.i) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
+function callOptions(run) {
+    return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
 }
-const shownBy = {
-    scale_service: 'get_scaling',
-    attach_service_dedicated_ip: 'get_service_dedicated_ip',
-    set_db_tls: 'get_db_connection',
-    set_db_allowlist: 'get_db_connection',
-    rotate_db_credentials: 'get_db_connection',
-};
-function isIn(table, operation) {
-    return Object.hasOwn(table, operation);
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,excerpt/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const unchecked = [];
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    if (isAccount)
+        unchecked.push(`whether the account key may write`);
+    else if (!identity.keyScope?.permissions)
+        unchecked.push(`whether the key has ${right}`);
+    if (rehearsal.kind === 'deploy') {
+        const { ref, importsVariables } = rehearsal;
+        if (importsVariables && !isAccount)
+            unchecked.push(`whether the key may import variables`);
+        if (ref !== undefined)
+            unchecked.push(`whether the service's repository has "${ref}"`);
+    }
+    else if (rehearsal.environmentSlug !== undefined) {
+        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
+    }
+    return unchecked;
 }
 
-// EXTERNAL MODULE: ./build/actions/call/result.js
-var call_result = __webpack_require__(4660);
-;// CONCATENATED MODULE: ./build/actions/call/once.js
+;// CONCATENATED MODULE: ./build/actions/deploy/context.js
+
+
+function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
+}
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return { outcome: 'skipped', reason };
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.i) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
+}
+
+
+/***/ }),
+
+/***/ 8008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isReadOnlyKey),
+/* harmony export */   R: () => (/* binding */ kindOfKey)
+/* harmony export */ });
+function kindOfKey(identity) {
+    const { keyScope: scope } = identity;
+    const word = kindWord(identity);
+    if (scope?.serviceId || word.includes('service'))
+        return 'service';
+    if (word.includes('account') || (!scope && !word.includes('project')))
+        return 'account';
+    return 'project';
+}
+function isReadOnlyKey(identity) {
+    const [fields, scope] = told(identity);
+    return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity));
+}
+function kindWord(identity) {
+    const [fields, scope] = told(identity);
+    const words = [scope['kind'], fields['keyKind'], fields['kind']];
+    return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
+}
+function told(identity) {
+    return [identity, identity.keyScope ?? {}];
+}
+
+
+/***/ }),
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -161,93 +231,70 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
-
-
-const longestFailure = 500;
-async function callOnce(job, request) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(request.connection, job), true);
-        const operation = (0,operations/* operationOf */.zI)(request.operation);
-        const isWrite = operation.effect !== 'read';
-        const { id } = request.args;
-        const target = typeof id === 'string' ? { serviceId: id } : {};
-        if (isWrite)
-            await (0,preflight/* preflight */.Mz)(platform, request.operation, target, { signal: job.signal });
-        const result = await askFor(job, platform, request).catch((error) => {
-            throw isWrite && job.signal.aborted ? cancelled(request.operation, job.signal) : error;
-        });
-        await (0,call_result/* writeResult */.Zk)(job, operation, result);
-        const failure = operation.hiddenFailure?.(result);
-        if (failure !== undefined) {
-            throw new error/* TaxiwayError */.y('refused', (0,excerpt/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    async waitForRetryAfter(signal = this.signal) {
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
         }
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function askFor(job, platform, { operation, args }) {
-    const { signal } = job;
-    try {
-        const { status, result } = await platform.answer(operation, args, { signal });
-        job.outputs.set('http-status', String(status));
-        job.console.say(`${operation}: the platform answered ${status}.`);
-        return result;
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        if (!answerMayBeLost(error, (0,operations/* operationOf */.zI)(operation).effect))
-            throw error;
-        (0,call_result/* setStatus */.Lx)(job, error);
-        throw lostAnswer(operation, error);
-    }
-}
-function cancelled(operation, { reason }) {
-    return new error/* TaxiwayError */.y('no-answer', (0,message/* message */.i) `cancelled-during-write: ${(0,failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
-}
-
-
-/***/ }),
-
-/***/ 8008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isReadOnlyKey),
-/* harmony export */   R: () => (/* binding */ kindOfKey)
-/* harmony export */ });
-function kindOfKey(identity) {
-    const { keyScope: scope } = identity;
-    const word = kindWord(identity);
-    if (scope?.serviceId || word.includes('service'))
-        return 'service';
-    if (word.includes('account') || (!scope && !word.includes('project')))
-        return 'account';
-    return 'project';
-}
-function isReadOnlyKey(identity) {
-    const [fields, scope] = told(identity);
-    return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity));
-}
-function kindWord(identity) {
-    const [fields, scope] = told(identity);
-    const words = [scope['kind'], fields['keyKind'], fields['kind']];
-    return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
-}
-function told(identity) {
-    return [identity, identity.keyScope ?? {}];
 }
 
 
@@ -265,7 +312,7 @@ function told(identity) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6638);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
@@ -387,7 +434,7 @@ function keyProblem(identity, operation, target) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+        return `\`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
@@ -410,7 +457,7 @@ function keyProblem(identity, operation, target) {
             }
             if (!scope.permissions || grants(scope.permissions, access))
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+            return `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
         default:
             return access;
@@ -430,7 +477,7 @@ async function ask(platform, options) {
     }
     catch (error) {
         options.signal?.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ) || error.kind === 'input')
             throw error;
         const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
         if (problem !== undefined)

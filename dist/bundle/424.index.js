@@ -1,5 +1,5 @@
-export const id = 836;
-export const ids = [836];
+export const id = 424;
+export const ids = [424,759];
 export const modules = {
 
 /***/ 7836:
@@ -31,10 +31,7 @@ var variables = __webpack_require__(9274);
 var workspace_path = __webpack_require__(196);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/actions/deploy/inputs.js
-
 
 
 
@@ -59,21 +56,21 @@ function readSource(inputs, { workspace }, report) {
     const path = inputs.get('archive-path');
     const skipUnchanged = inputs.get('skip-unchanged');
     if (serviceId !== undefined && path !== undefined) {
-        const text = (0,message/* message */.i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
+        const text = `\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
         throw new errors/* InputError */.dz('service-id', text);
     }
     if (serviceId !== undefined)
         return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
     if (path !== undefined)
         return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
-    const text = (0,message/* message */.i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
+    const text = `There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
     throw new errors/* InputError */.dz('service-id', text);
 }
 function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
     const forUploads = [...inputs.given(table/* uploadInputs */.fj), ...(skipUnchanged ? ['skip-unchanged'] : [])];
     const name = forUploads.find((each) => inputs.originOf(each) === undefined);
     if (name !== undefined) {
-        const text = (0,message/* message */.i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
+        const text = `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
         throw new errors/* InputError */.dz(name, text);
     }
     return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,variables/* readVariables */.C)(inputs, workspace) };
@@ -81,19 +78,11 @@ function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
 function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
     refuseWithArchive(inputs);
     if (skipUnchanged && report.environment === undefined) {
-        const text = (0,message/* message */.i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        const text = `\`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
         throw new errors/* InputError */.dz('environment', text);
     }
-    const projectSlug = inputs.get('project-slug');
-    if (projectSlug === undefined) {
-        const text = (0,message/* message */.i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
-        throw new errors/* InputError */.dz('project-slug', text);
-    }
-    const name = inputs.get('service-name');
-    if (name === undefined) {
-        const text = (0,message/* message */.i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
-        throw new errors/* InputError */.dz('service-name', text);
-    }
+    const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service');
+    const name = inputs.required('service-name', 'the name of the service that the upload creates');
     const fields = {
         name,
         ...(0,defined_fields/* definedFields */.X)({
@@ -117,12 +106,12 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
 }
 function refuseWithArchive(inputs) {
     if (inputs.text('ref') !== undefined) {
-        const text = (0,message/* message */.i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
+        const text = `\`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
         throw new errors/* InputError */.dz('ref', text);
     }
     const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file']);
     if (name !== undefined) {
-        const text = (0,message/* message */.i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
+        const text = `\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
         throw new errors/* InputError */.dz(name, text);
     }
 }
@@ -194,9 +183,9 @@ async function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(699), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(565)]).then(__webpack_require__.bind(__webpack_require__, 565))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(699), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 565))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -260,17 +249,9 @@ function readFollowInputs(inputs) {
 /* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 
 
-const defaultReport = {
-    jobSummary: true,
-    annotateFiles: true,
-    supersededIsNeutral: false,
-    environmentUrl: undefined,
-    environment: undefined,
-    githubToken: undefined,
-};
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -281,11 +262,12 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
@@ -311,16 +293,14 @@ const largestFile = 1024 * 1024;
 const quotes = new Set(['"', "'", '`']);
 const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const env = [...inputs.env].map(([key, value]) => ({ key, value }));
-    const merged = new Map([...file.all, ...env, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+    const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
+    return [...merged].map(([key, value]) => ({ key, value }));
 }
 function readEnvFile(inputs, workspace) {
     const given = inputs.get('env-file');
     if (given === undefined)
-        return { all: [], duplicates: [] };
+        return new Map();
     const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile)
@@ -330,7 +310,6 @@ function readEnvFile(inputs, workspace) {
 }
 function parseDotenv(text, source) {
     const variables = new Map();
-    const duplicates = new Set();
     const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     for (let at = 0; at < normal.length;) {
         const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
@@ -340,13 +319,10 @@ function parseDotenv(text, source) {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
         }
         at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
+        if (entry.key !== undefined)
+            variables.set(entry.key, entry.value);
     }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+    return variables;
 }
 function readEntry(text, at) {
     const end = lineEnd(text, at);
@@ -439,7 +415,7 @@ function fileToWrite(workspace, input, given) {
         throw outside(input, given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-not-a-file: \`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`;
+        const text = `\`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
@@ -515,6 +491,54 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 

@@ -1,313 +1,6 @@
-export const id = 313;
-export const ids = [313];
+export const id = 609;
+export const ids = [609,759];
 export const modules = {
-
-/***/ 5012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deployPlan: () => (/* binding */ deployPlan)
-});
-
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/fleet/result.js
-var fleet_result = __webpack_require__(130);
-// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
-var fleet_run = __webpack_require__(7913);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/actions/fleet/addresses.js
-var fleet_addresses = __webpack_require__(9119);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
-var job_log = __webpack_require__(6031);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/output/log-file.js
-var log_file = __webpack_require__(7553);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/actions/fleet/service-console.js
-
-
-
-
-
-function lineByLine(console, service, { stand, log }) {
-    const named = (text) => `${service}: ${text}`;
-    return {
-        mask: (value) => console.mask(value),
-        say: (text) => console.say(named(text)),
-        warn: (text) => console.warn(named(text)),
-        notice: (text) => console.notice(named(text)),
-        error: (text) => console.error(named(text)),
-        lost: (text) => console.lost(named(text)),
-        annotate: (place) => console.annotate?.(place),
-        stand,
-        block: async (lines) => {
-            const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service));
-            await Promise.all([console.block(named), log?.append(named)]);
-        },
-        resume: () => undefined,
-        close: async () => undefined,
-    };
-}
-function nameLines(lines, service) {
-    return lines
-        .split('\n')
-        .map((line) => (line.startsWith(untrusted/* bar */.M0) ? `${untrusted/* bar */.M0}${service}${untrusted/* bar */.M0}${line.slice(untrusted/* bar */.M0.length)}` : line))
-        .join('\n');
-}
-class GroupedConsole {
-    #console;
-    #path;
-    #fleet;
-    #entries = [];
-    #file;
-    constructor(console, path, fleet) {
-        this.#console = console;
-        this.#path = path;
-        this.#fleet = fleet;
-    }
-    stand(text) {
-        this.#fleet.stand(text);
-    }
-    mask(value) {
-        this.#console.mask(value);
-    }
-    say(text) {
-        this.#entries.push({ kind: 'say', text });
-    }
-    warn(text) {
-        this.#entries.push({ kind: 'warn', text });
-    }
-    notice(text) {
-        this.#entries.push({ kind: 'notice', text });
-    }
-    error(text) {
-        this.#entries.push({ kind: 'error', text });
-    }
-    lost(text) {
-        this.#entries.push({ kind: 'lost', text });
-    }
-    annotate(place) {
-        this.#console.annotate?.(place);
-    }
-    async block(lines) {
-        this.#file ??= new log_file/* LogFile */.$(this.#path, (reason) => this.warn((0,message/* message */.i) `fleet-log-incomplete: The log is incomplete. Could not write it to a temporary file: ${reason}`));
-        const last = this.#entries.at(-1);
-        if (last?.kind === 'block')
-            this.#entries[this.#entries.length - 1] = { ...last, bytes: last.bytes + lines.length };
-        else
-            this.#entries.push({ kind: 'block', bytes: lines.length });
-        await this.#file.append(lines);
-    }
-    resume() { }
-    async close() {
-        await this.#file?.close();
-        await this.#fleet.print(() => this.#replay());
-        await (0,promises_.rm)(this.#path, { force: true }).catch(() => undefined);
-    }
-    async #replay() {
-        let at = 0;
-        for (const entry of this.#entries) {
-            if (entry.kind !== 'block')
-                this.#console[entry.kind](entry.text);
-            else {
-                await this.#copy(at, entry.bytes);
-                at += entry.bytes;
-            }
-        }
-    }
-    async #copy(start, bytes) {
-        try {
-            let rest = Buffer.of();
-            for await (const chunk of (0,external_node_fs_.createReadStream)(this.#path, { start, end: start + bytes - 1 })) {
-                const read = Buffer.concat([rest, chunk]);
-                const end = read.lastIndexOf('\n') + 1;
-                rest = read.subarray(end);
-                if (end > 0)
-                    await this.#console.block(read.subarray(0, end));
-            }
-            if (rest.length > 0)
-                await this.#console.block(Buffer.concat([rest, Buffer.from('\n')]));
-        }
-        catch (error) {
-            this.#console.warn((0,message/* message */.i) `fleet-log-unread: The log could not be read from its temporary file: ${error instanceof Error ? error.message : String(error)}`);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/actions/fleet/console.js
-
-
-
-
-
-
-const widestName = 20;
-const durationWidth = 6;
-class FleetConsole {
-    #job;
-    #printing = Promise.resolve();
-    #groups = 0;
-    #pending = [];
-    #running = new Map();
-    #all;
-    #ended = 0;
-    #log;
-    constructor(job, all) {
-        this.#job = job;
-        this.#all = all;
-        const { logFile } = job.context;
-        if (logFile === undefined || job.console.group !== undefined)
-            return;
-        this.#log = (0,job_log/* openLogFile */.J)(logFile, job.console);
-    }
-    began(service) {
-        this.#running.set(service, { state: 'begins', beganMs: performance.now() });
-        this.#say(`${service}: begins.`);
-        this.#draw();
-    }
-    ended(service, outcome, more) {
-        this.#running.delete(service);
-        this.#ended += 1;
-        this.#say(`${service}: ${outcome}${more} (${this.#ended} of ${this.#all})`);
-        this.#draw();
-    }
-    async close() {
-        this.#job.console.rows?.(() => [], `${this.#ended} of ${this.#all} ended`);
-        await this.#printing;
-        await this.#log?.close();
-    }
-    #draw() {
-        const waiting = this.#all - this.#ended - this.#running.size;
-        const rows = () => {
-            const shown = [...this.#running].map(([name, row]) => ({ ...row, name: (0,excerpt/* excerpt */.Kb)(name, widestName) }));
-            const width = Math.max(...shown.map(({ name }) => name.length));
-            return shown.map(({ name, state, beganMs }) => {
-                return `${name.padEnd(width)}  ${(0,duration/* formatDuration */.a3)(performance.now() - beganMs).padStart(durationWidth)}  ${state}`;
-            });
-        };
-        const standing = `${this.#ended} of ${this.#all} ended, ${waiting} waiting`;
-        const { console } = this.#job;
-        if (console.rows !== undefined)
-            console.rows(rows, standing);
-        else if (console.group === undefined)
-            console.stand?.(standing);
-    }
-    #stand(service, text) {
-        const row = this.#running.get(service);
-        if (row === undefined)
-            return;
-        this.#running.set(service, { ...row, state: text });
-        this.#draw();
-    }
-    #say(text) {
-        if (this.#groups === 0)
-            this.#job.console.say(text);
-        else
-            this.#pending.push(text);
-    }
-    open(service) {
-        const { console, context } = this.#job;
-        const { group } = console;
-        if (group === undefined)
-            return lineByLine(console, service, { stand: (text) => this.#stand(service, text), log: this.#log });
-        const file = (0,external_node_path_.join)(context.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
-        return new GroupedConsole(console, file, {
-            print: (print) => this.#inGroup(service, print),
-            stand: (text) => this.#say(`${service}: ${text}`),
-        });
-    }
-    async #inGroup(service, print) {
-        this.#groups += 1;
-        const before = this.#printing;
-        this.#printing = before.then(async () => {
-            await this.#job.console.group?.(service, print);
-            this.#groups -= 1;
-            for (const text of this.#pending.splice(0))
-                this.#job.console.say(text);
-        });
-        await this.#printing;
-    }
-}
-
-// EXTERNAL MODULE: ./build/actions/fleet/service.js + 2 modules
-var service = __webpack_require__(1439);
-;// CONCATENATED MODULE: ./build/actions/fleet/deploy.js
-
-
-
-
-
-
-
-
-
-async function deployPlan({ job, inputs, platform }, plan, { onResult, earlier, deploy = service/* deployFleetService */.V, }) {
-    const { services } = inputs.found.file;
-    const { timeoutMs } = inputs;
-    const { signal } = job;
-    const run = new time_run/* Run */.K({ timeoutMs, signal });
-    const console = new FleetConsole(job, plan.services.length);
-    const addresses = (0,fleet_addresses/* addressBook */.m)({ job, platform, services, earlier });
-    const keyCheck = preflight/* KeyCheck */.yw.of(run, platform);
-    const context = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of };
-    const startedMs = Date.now();
-    const tasks = plan.services.flatMap(({ service: name, needs }) => {
-        const service = services.get(name);
-        if (service === undefined)
-            return [];
-        const run = async (turn) => {
-            for (const need of needs) {
-                const before = earlier.get(need);
-                if (before !== undefined && !before.passed)
-                    return { ...(0,fleet_run/* needFailed */.CC)(need, before.outcome), passed: false };
-            }
-            const end = await deploy(context, service, turn);
-            addresses.note(name, end.url);
-            return end;
-        };
-        return [{ name, needs, run }];
-    });
-    const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
-    const own = (name) => services.get(name)?.inputs.get('service-id')?.text;
-    const results = new Map();
-    const report = await (0,fleet_run/* runFleet */.gI)(tasks, {
-        timeoutMs,
-        signal,
-        maxParallel: inputs.all.get('max-parallel'),
-        failFast: inputs.all.get('fail-fast'),
-        onBegin: (name) => console.began(name),
-        onEnd: (each) => {
-            const result = (0,fleet_result/* resultOfService */.sh)(each, { plan, serviceId: own(each.name), startedMs, clean });
-            results.set(each.name, result);
-            const never = result.startedMs === null ? `: ${result.reason}` : ` after ${(0,duration/* formatDuration */.a3)(result.durationMs)}`;
-            console.ended(each.name, each.outcome, never);
-            onResult(result);
-        },
-    });
-    await console.close();
-    return report.services.flatMap(({ name }) => results.get(name) ?? []);
-}
-
-
-/***/ }),
 
 /***/ 8008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -336,6 +29,139 @@ function kindWord(identity) {
 }
 function told(identity) {
     return [identity, identity.keyScope ?? {}];
+}
+
+
+/***/ }),
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    async waitForRetryAfter(signal = this.signal) {
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
 }
 
 
@@ -377,6 +203,39 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
 /***/ 9274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -396,16 +255,14 @@ const largestFile = 1024 * 1024;
 const quotes = new Set(['"', "'", '`']);
 const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const env = [...inputs.env].map(([key, value]) => ({ key, value }));
-    const merged = new Map([...file.all, ...env, ...own.all].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+    const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
+    return [...merged].map(([key, value]) => ({ key, value }));
 }
 function readEnvFile(inputs, workspace) {
     const given = inputs.get('env-file');
     if (given === undefined)
-        return { all: [], duplicates: [] };
+        return new Map();
     const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile)
@@ -415,7 +272,6 @@ function readEnvFile(inputs, workspace) {
 }
 function parseDotenv(text, source) {
     const variables = new Map();
-    const duplicates = new Set();
     const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     for (let at = 0; at < normal.length;) {
         const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
@@ -425,13 +281,10 @@ function parseDotenv(text, source) {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
         }
         at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
+        if (entry.key !== undefined)
+            variables.set(entry.key, entry.value);
     }
-    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+    return variables;
 }
 function readEntry(text, at) {
     const end = lineEnd(text, at);
@@ -481,204 +334,70 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 278:
+/***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ readNewestIds),
-/* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   aK: () => (/* binding */ readRows)
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 
 
-async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, boundary } = target;
-    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
-    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
-    const index = indexOf(rows, deploymentId);
-    const own = rows[index];
-    if (own !== undefined)
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
-    const older = rows.findIndex(isOlder);
-    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
+
+
+
+function pathInWorkspace(workspace, input, given, from = workspace) {
+    const found = pathInside(workspace, input, given, from);
+    if (found !== undefined)
+        return found;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-missing: \`${input}\` does not exist: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Check the path, and build what it names first.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
-function serviceMissing(serviceId, status) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+function pathInside(folder, input, given, from = folder) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw outside(input, given);
 }
-function indexOf(rows, deploymentId) {
-    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
-    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
-    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
-}
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
-    const rows = [];
-    let pages = 0;
-    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
-        rows.push(...deployments);
-        if (nextCursor === undefined)
-            return { rows, isEnd: true };
-        if (++pages === mostPages || isLast(deployments))
-            break;
+function fileToWrite(workspace, input, given) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw outside(input, given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        const text = `\`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
-    return { rows, isEnd: false };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
 }
-async function readNewestIds(platform, serviceId, signal) {
-    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
-    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
-    return idsOf(rows);
+function outside(input, given) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
-function boundaryAfter(next, isEnd) {
-    if (next === undefined)
-        return isEnd ? { kind: 'nothing' } : undefined;
-    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
-    return id === undefined ? undefined : { kind: 'row', id };
-}
-function isFinished(row, meaningOf) {
-    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    const meaning = word === undefined ? 'unknown' : meaningOf(word);
-    return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 8093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ createdKeys),
-/* harmony export */   EV: () => (/* binding */ commitKeys),
-/* harmony export */   Iu: () => (/* binding */ compareRefs),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   fh: () => (/* binding */ readTimes),
-/* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
-/* harmony export */   rY: () => (/* binding */ statusKeys),
-/* harmony export */   sg: () => (/* binding */ readRef),
-/* harmony export */   u3: () => (/* binding */ nameKeys),
-/* harmony export */   wo: () => (/* binding */ readUrl),
-/* harmony export */   yg: () => (/* binding */ idKeys)
-/* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
-
-
-const idKeys = ['deploymentId', 'id'];
-const statusKeys = ['status', 'state', 'phase'];
-const addressKeys = ['url', 'hostname'];
-const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-const commitKeys = [
-    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
-    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
-];
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
-const nestsOfCommits = ['commit', 'gitcommit', 'git'];
-const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
-function readRecord(raw) {
-    return {
-        id: idOf(raw),
-        word: texts(raw, statusKeys)[0],
-        rollbackable: raw['rollbackable'] === true,
-        url: readUrl(raw),
-        refs: shownRefs(raw),
-        fingerprint: fingerprint(raw),
-    };
-}
-function idOf(raw) {
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
-}
-function readUrl(raw) {
-    const [shown] = texts(raw, addressKeys);
-    if (shown === undefined)
-        return undefined;
-    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
-    const url = URL.parse(address);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        return undefined;
-    return url.username === '' && url.password === '' ? address : undefined;
-}
-function compareRefs(asked, shown) {
-    if (asked === undefined)
-        return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(isCommit);
-    if (isCommit(asked)) {
-        if (commits.some((commit) => sameCommit(commit, asked)))
-            return 'ours';
-        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
-    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
-    if (names.length === 0)
-        return 'not-shown';
-    return names.includes(shortName(asked)) ? 'ours' : 'another';
-}
-function isNewestFirst(rows) {
-    const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
-    if (times[0] === times.at(-1))
+    catch {
         return undefined;
-    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
-}
-function timeOf(value) {
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-        const ms = Date.parse(value);
-        return Number.isNaN(ms) ? undefined : ms;
     }
-    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
-        return undefined;
-    return value < 1e11 ? value * 1_000 : value;
 }
-function readTimes(raw) {
-    const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
-    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
-}
-function readRef({ commits, names }) {
-    return commits[0] ?? names[0];
-}
-function shownRefs(raw) {
-    const fields = normalised(raw);
-    const names = texts(fields, nameKeys);
-    const commits = texts(fields, commitKeys);
-    for (const nest of nests) {
-        const value = fields[nest];
-        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
-            continue;
-        const nested = normalised(value);
-        names.push(...texts(nested, nameKeys));
-        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
-    }
-    return { names, commits: commits.filter(isCommit) };
-}
-function normalised(raw) {
-    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
-}
-function isCommit(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function sameCommit(one, other) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return long.toLowerCase().startsWith(short.toLowerCase());
-}
-function shortName(ref) {
-    return ref.replace(/^refs\/(heads|tags)\//, '');
-}
-function texts(raw, keys) {
-    return keys
-        .map((key) => raw[key])
-        .filter((value) => typeof value === 'string' && value.trim() !== '');
-}
-function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
 
 
@@ -696,7 +415,7 @@ function fingerprint(value) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1825);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6638);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
@@ -818,7 +537,7 @@ function keyProblem(identity, operation, target) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+        return `\`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
@@ -841,7 +560,7 @@ function keyProblem(identity, operation, target) {
             }
             if (!scope.permissions || grants(scope.permissions, access))
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+            return `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
         default:
             return access;
@@ -861,7 +580,7 @@ async function ask(platform, options) {
     }
     catch (error) {
         options.signal?.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ) || error.kind === 'input')
             throw error;
         const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
         if (problem !== undefined)
@@ -974,6 +693,106 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 7810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git),
+/* harmony export */   u: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+
+
+async function git(folder, args) {
+    const answer = await gitIn(folder)(args);
+    return answer.ok ? answer.output.trim() : undefined;
+}
+const mostWords = 4_000;
+function gitIn(folder, signal, env) {
+    return async (args, input = '') => {
+        const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+        return await new Promise((resolve) => {
+            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
+                stdio: ['pipe', 'pipe', 'pipe'],
+                windowsHide: true,
+                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
+            });
+            const chunks = [];
+            let words = '';
+            child.stdout.on('data', (chunk) => chunks.push(chunk));
+            child.stderr.setEncoding('utf8').on('data', (text) => {
+                if (words.length < mostWords)
+                    words += text;
+            });
+            child.stdin.on('error', () => undefined);
+            child.stdin.end(input);
+            child.on('error', (error) => resolve({ ok: false, why: error.message }));
+            child.on('close', (code) => {
+                if (code === 0)
+                    resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
+                else
+                    resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
+            });
+        });
+    };
+}
+function causeIn(words) {
+    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 880;
-export const ids = [880];
+export const id = 204;
+export const ids = [204,759];
 export const modules = {
 
 /***/ 8018:
@@ -75,7 +75,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function gate(job) {
     await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__.runAction)(job, 'gate', async (openReporter) => {
-        const outputs = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .GateOutputs */ .Q(job);
+        (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, _result_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1);
         let report;
         const result = await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(job, async () => {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -83,11 +83,11 @@ async function gate(job) {
                 const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readGateInputs */ .r)(job);
                 const reporter = openReporter(inputs.report);
                 const request = withMemory(inputs.request, reporter);
-                const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .gateHost */ .O)(job, reporter, { request, outputs });
+                const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .gateHost */ .O)(job, reporter, request);
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(405), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 5405));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(306), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 2306));
                 report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal });
-                return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .U)(report, job.redactor, job.nameInputs);
+                return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .Um)(report);
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -100,7 +100,7 @@ async function gate(job) {
             }
         });
         const told = report ?? { deployment: result };
-        outputs.set(told);
+        (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, told);
         return { ...result, gate: told };
     });
 }
@@ -254,17 +254,9 @@ function readFollowInputs(inputs) {
 /* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 
 
-const defaultReport = {
-    jobSummary: true,
-    annotateFiles: true,
-    supersededIsNeutral: false,
-    environmentUrl: undefined,
-    environment: undefined,
-    githubToken: undefined,
-};
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
@@ -275,11 +267,12 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
 function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
@@ -336,6 +329,54 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 

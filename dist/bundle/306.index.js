@@ -1,5 +1,5 @@
-export const id = 405;
-export const ids = [405];
+export const id = 306;
+export const ids = [306];
 export const modules = {
 
 /***/ 5418:
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8008);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
 /* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
@@ -39,7 +39,7 @@ function deploy(platform, request, host, options = {}) {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
         start: async (context, mark, key) => {
             const problem = serviceProblem(request.serviceId, mark, await key.answer);
@@ -50,7 +50,7 @@ function deploy(platform, request, host, options = {}) {
     });
 }
 function serviceProblem(serviceId, { missing }, key) {
-    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfKey */ .R)(key.identity) !== 'account')
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfKey */ .R)(key.identity) !== 'account')
         return undefined;
     return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
 }
@@ -69,25 +69,31 @@ async function startDeploy(context, request, mark) {
             if (run.clock.now() - mark.askedAtMs > freshMs)
                 known = (await readMark(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
             if (known?.length === 0 && !isTaught)
                 context.host.report({ kind: 'notice', text });
         },
         send: async () => {
-            const answer = await send(context, request, boundaryOf(known));
+            const answer = await send(context, request, known?.[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            if (busy === 0)
+                context.host.report({ kind: 'notice', text });
+            const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
+            busy++;
+            await run.sleep(Math.min(delayMs, run.remaining()));
+            const reason = await request.whileBusy?.();
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
             known = (await readMark(context, serviceId)).ids;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            const text = `The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
             const warn = (text) => context.host.report({ kind: 'warning', text });
@@ -97,34 +103,23 @@ async function startDeploy(context, request, mark) {
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
-            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
+            const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
             if (found.inferred)
                 context.host.report({ kind: 'warning', text: inferred });
-            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
+        lostTwice: (failure) => `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
     });
 }
-function boundaryOf(known) {
-    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
-}
-async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
-    if (tries === 1)
-        host.report({ kind: 'notice', text });
-    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
-    await run.sleep(Math.min(delayMs, run.remaining()));
-    return await whileBusy?.();
-}
-async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
+async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
         const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
-        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
     }
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
@@ -159,7 +154,7 @@ async function readMark({ platform, run }, serviceId, signal = run.signal) {
 
 /***/ }),
 
-/***/ 5405:
+/***/ 2306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -172,6 +167,8 @@ __webpack_require__.d(__webpack_exports__, {
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
+var follow = __webpack_require__(9776);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
@@ -215,7 +212,7 @@ async function chooseDeployment(platform, request, options, onWait) {
     }
     if (rows !== undefined)
         return chooseWithoutCommit(rows, request, (0,vocabulary/* buildVocabulary */.vQ)(options));
-    const reason = (0,message/* message */.i) `gate-history-unread: No deployment was chosen, because its history could not be read. ${failure}`;
+    const reason = `No deployment was chosen, because its history could not be read. ${failure}`;
     return { kind: 'none', reason };
 }
 async function findCommit(platform, request, options, onWait) {
@@ -241,7 +238,7 @@ async function findCommit(platform, request, options, onWait) {
             return run.elapsed() - (absentSinceMs ?? run.elapsed()) >= absentForMs;
         },
     });
-    const failure = (0,message/* message */.i) `gate-history-wait-too-long: The platform asked to wait for longer than that.`;
+    const failure = `The platform asked to wait for longer than that.`;
     return { rows, failure: end.failure?.message ?? failure };
 }
 function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
@@ -253,11 +250,11 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
         return chosen('newest-unfinished', unfinished, how);
     }
     if (newest === undefined) {
-        const reason = (0,message/* message */.i) `gate-history-empty: The service has no deployment, so there is nothing to judge.`;
+        const reason = `The service has no deployment, so there is nothing to judge.`;
         return { kind: 'none', reason };
     }
     if (allowLatest) {
-        const how = (0,message/* message */.i) `gate-chose-newest: Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
+        const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
         return chosen('newest', newest, how);
     }
     const reason = (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
@@ -304,16 +301,12 @@ var text_error = __webpack_require__(4080);
 
 
 const newer_deployments_readMs = 3_500;
-async function watchForNewer(platform, run, serviceId) {
-    const known = await newestIds(platform, run, serviceId);
-    return async (judged) => newerThan(judged, (await newestIds(platform, run, serviceId)) ?? [], known);
-}
-async function newestIds(platform, run, serviceId) {
+async function readIds(platform, run, serviceId) {
     try {
         return await run.within(newer_deployments_readMs, 'list_deployments', (signal) => (0,deployment_history/* readNewestIds */.FL)(platform, serviceId, signal));
     }
     catch (error) {
-        if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.y)
+        if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.yJ)
             return undefined;
         throw error;
     }
@@ -326,36 +319,8 @@ function newerThan(judged, page, known) {
     return page.filter((id) => ahead.includes(id) || arrived.includes(id));
 }
 
-;// CONCATENATED MODULE: ./build/gate/reason.js
-
-function reasonOf({ deployment, checks, newer }, rollback) {
-    if (deployment.outcome !== 'succeeded' || checks.length === 0)
-        return deployment.reason;
-    const warning = newer.length === 0 ? [] : [newerWarning(newer)];
-    const bad = checks.find(({ result }) => result !== 'passed');
-    if (bad === undefined)
-        return [deployment.reason, passedText(checks), ...warning].join(' ');
-    const { name, result, summary } = bad;
-    if (result !== 'failed') {
-        return [(0,message/* message */.i) `check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
-    }
-    const failed = (0,message/* message */.i) `check-failed: The check ${name} failed: ${summary}.`;
-    return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim();
-}
-function newerWarning(ids) {
-    return (0,message/* message */.i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
-}
-function passedText(checks) {
-    const names = checks.map(({ name }) => name).join(', ');
-    return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
-}
-function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }) {
-    const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
-    return outcome === 'succeeded'
-        ? (0,message/* message */.i) `rolled-back: The service was rolled back to ${ref}${by}.`
-        : (0,message/* message */.i) `rollback-failed: The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
-}
-
+// EXTERNAL MODULE: ./build/gate/report.js
+var report = __webpack_require__(482);
 // EXTERNAL MODULE: ./build/checks/check.js
 var checks_check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -425,88 +390,6 @@ function contextOf({ name }, { platform, host, run, deployment }) {
         print: async (lines) => await host.printCheck?.(lines),
         ...(deployment && { deployment }),
     };
-}
-
-// EXTERNAL MODULE: ./build/client/time/clock.js
-var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
-var follow = __webpack_require__(9776);
-;// CONCATENATED MODULE: ./build/gate/unknown-deployment.js
-
-
-
-
-
-const looksAfterMs = [500, 2_000, 1_000];
-const lookLimitMs = 10_000;
-const newestPages = 3;
-async function findUnknown({ platform, run }, deployment, shown, signal) {
-    let unknown;
-    for (const [looks, waitMs] of looksAfterMs.entries()) {
-        await run.clock.sleep(waitMs, signal);
-        if (shown.record)
-            return undefined;
-        const pages = looks === 0 ? undefined : newestPages;
-        const look = (until) => lookFor(platform, deployment, pages, until);
-        unknown = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined);
-        if (unknown === undefined || (shown.lines && unknown === 'deployment'))
-            return undefined;
-    }
-    return shown.record ? undefined : unknown;
-}
-function unknownText(unknown, { serviceId, deploymentId }) {
-    return unknown === 'service'
-        ? (0,deployment_history/* serviceMissing */.WI)(serviceId, 404)
-        : (0,message/* message */.i) `deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`: the outputs of the deploy have both.`;
-}
-class Unjudged extends Error {
-}
-async function followGiven({ platform, host, options, run }, target, reading, isKnown = false) {
-    const shown = { record: isKnown, lines: false };
-    const noting = {
-        print: (lines) => {
-            shown.lines = true;
-            return host.print(lines);
-        },
-        waitAgain: (left) => host.waitAgain?.(left),
-        report: (event) => {
-            shown.record ||= event.kind === 'status' || event.kind === 'url';
-            host.report(event);
-        },
-    };
-    findUnknown({ platform, run }, target, shown, reading.signal).then((unknown) => {
-        if (unknown !== undefined)
-            reading.abort(new Unjudged(unknownText(unknown, target)));
-    }, () => undefined);
-    const report = await (0,follow/* follow */.e)(platform, target, noting, { ...options, signal: reading.signal });
-    const { aborted, reason } = reading.signal;
-    if (aborted && !run.signal.aborted)
-        throw reason;
-    reading.abort(clock/* notNeeded */.t);
-    return report;
-}
-async function lookFor(platform, { serviceId, deploymentId }, pages, signal) {
-    const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
-    const unless = (statuses, instead) => {
-        return (error) => {
-            if (error instanceof errors/* RefusedError */.fk && statuses.includes(error.status))
-                return instead;
-            throw error;
-        };
-    };
-    const hasLine = async () => {
-        for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
-            if (records.length > 0)
-                return true;
-        return false;
-    };
-    const [history, isLogged] = await Promise.all([
-        (0,deployment_history/* findRecord */.Tq)(platform, target, () => 'unknown', signal, pages).catch(unless([404], undefined)),
-        hasLine().catch(unless([404, 403], false)),
-    ]);
-    if (history === undefined)
-        return 'service';
-    return history.kind === 'absent' && !isLogged ? 'deployment' : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/gate.js
@@ -583,17 +466,18 @@ async function gate(platform, request, host, options = {}) {
         const context = { platform, request, host, options: { ...options, keyCheck }, run };
         const { serviceId } = request;
         const reading = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
-        const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed);
-        permitted?.catch((error) => reading.abort(error));
+        const permitted = requireAll(context, needed);
+        permitted.catch((error) => reading.abort(error));
         const choice = await choose(context, reading.signal);
-        if (choice.kind === 'none')
+        if (choice.kind === 'none') {
+            await permitted;
             return unjudged(context, choice.reason);
-        const { by, deploymentId } = choice;
+        }
+        const { by, deploymentId, ref } = choice;
         host.report({ ...choice, serviceId });
         const followedFromMs = run.elapsed();
-        const deployment = await followChosen(context, choice, reading);
-        if ('kind' in deployment)
-            return unjudged(context, deployment.reason, deploymentId);
+        const following = { ...options, signal: reading.signal };
+        const deployment = await (0,follow/* follow */.e)(platform, { serviceId, deploymentId, ref }, host, following);
         await permitted;
         host.report({ kind: 'judged', deployment });
         const { checks, newer } = await check(context, deployment);
@@ -606,7 +490,7 @@ async function gate(platform, request, host, options = {}) {
                 kind: 'notice',
                 text: (0,message/* message */.i) `gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set \`health-body\`, \`check-command\` or \`sql\`.`,
             });
-        const reason = reasonOf({ deployment, checks, newer }, rolledBack);
+        const reason = (0,report/* reasonOf */.A3)({ deployment, checks, newer }, rolledBack);
         const durationMs = run.elapsed();
         return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
     }
@@ -622,43 +506,31 @@ function neededOperations({ checks = [], rollbackRef, rollback }) {
     const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined);
     return [...new Set([...ofChecks, ...(rollbackRef !== undefined || rollback ? ['deploy_service'] : [])])];
 }
-async function requireAll({ run, request }, keyCheck, needed) {
-    for (const operation of needed) {
-        const target = operation === 'deploy_service' ? { serviceId: request.serviceId } : {};
-        const answer = await keyCheck.require(operation, target);
-        if (answer.kind === 'untold')
-            run.noteRetryAfter(answer.error);
-    }
-    if (run.retryAfterUntilMs <= run.deadlineMs)
-        return;
-    throw new Unjudged((0,message/* message */.i) `gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`);
-}
-async function followChosen({ request: { serviceId }, ...context }, { by, deploymentId, ref }, reading) {
+async function requireAll({ run, request, options }, needed) {
+    const { serviceId } = request;
     try {
-        return await followGiven(context, { serviceId, deploymentId, ref }, reading, by !== 'id');
+        for (const operation of needed)
+            await options.keyCheck?.require(operation, operation === 'deploy_service' ? { serviceId } : {});
     }
     catch (error) {
-        if (error instanceof Unjudged)
-            return { kind: 'none', reason: error.message };
-        throw error;
+        if (!run.signal.aborted)
+            throw error;
     }
 }
-async function choose({ platform, request, host, options, run }, signal) {
+async function choose({ platform, request, host, options }, signal) {
     const { serviceId, deploymentId } = request;
+    if (deploymentId !== undefined) {
+        const how = `Judging deployment ${deploymentId} of service ${serviceId}.`;
+        return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
+    }
     try {
-        if (deploymentId !== undefined) {
-            const how = `Judging deployment ${deploymentId} of service ${serviceId}.`;
-            return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
-        }
         const reading = { ...options, signal };
         return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }));
     }
     catch (error) {
-        if (error instanceof Unjudged)
-            return { kind: 'none', reason: error.message };
-        if (!run.signal.aborted)
+        if (!signal.aborted)
             throw error;
-        const reason = (0,message/* message */.i) `gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`;
+        const reason = `The run was cancelled before a deployment was chosen.`;
         return { kind: 'none', reason };
     }
 }
@@ -667,12 +539,12 @@ async function check(context, { outcome, deploymentId = '', ref = '', url }) {
     const { checks = [], serviceId } = request;
     if (outcome !== 'succeeded' || checks.length === 0)
         return { checks: checks.map(notRun), newer: [] };
-    const newerThan = await watchForNewer(platform, run, serviceId);
+    const before = await readIds(platform, run, serviceId);
     const commit = (0,last_good/* readCommit */.kN)(ref) ?? request.commit;
     const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } });
-    const newer = await newerThan(deploymentId);
+    const newer = newerThan(deploymentId, (await readIds(platform, run, serviceId)) ?? [], before);
     if (newer.length > 0)
-        host.report({ kind: 'warning', text: newerWarning(newer) });
+        host.report({ kind: 'warning', text: (0,report/* newerWarning */.Qm)(newer) });
     return { checks: reports, newer };
 }
 async function rollBack(context, judged) {
@@ -681,7 +553,7 @@ async function rollBack(context, judged) {
     const startMs = run.elapsed();
     const choice = await chooseRef(context, judged);
     if (run.signal.aborted)
-        return (0,message/* message */.i) `rollback-cancelled: The run was cancelled before the rollback.`;
+        return `The run was cancelled before the rollback.`;
     if (typeof choice === 'string')
         return choice;
     const { ref } = choice;
@@ -699,7 +571,7 @@ async function chooseRef({ platform, request, host, options, run }, { ref: judge
     if (rollbackRef !== undefined)
         return { ref: rollbackRef };
     if (!rollback)
-        return noRollback ?? (0,message/* message */.i) `rollback-not-set: The deployment stays in place, because no rollback is set.`;
+        return noRollback ?? `The deployment stays in place, because no rollback is set.`;
     try {
         const { successStates = [], failureStates = [] } = options;
         const search = { serviceId, current: (0,last_good/* readCommit */.kN)(judged), successStates, failureStates, timeoutMs: pageMs };
@@ -711,24 +583,15 @@ async function chooseRef({ platform, request, host, options, run }, { ref: judge
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        return (0,message/* message */.i) `rollback-not-chosen: The deployment stays in place, because the commit to go back to could not be read: ${why}`;
+        return `The deployment stays in place, because the commit to go back to could not be read: ${why}`;
     }
 }
-function unjudged({ request, run }, reason, deploymentId) {
+function unjudged({ request, run }, reason) {
     const { serviceId, checks = [] } = request;
     const durationMs = run.elapsed();
     const outcome = run.signal.aborted ? 'aborted' : 'indeterminate';
     const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
-    const deployment = {
-        ...nothingDeployed,
-        deploymentId,
-        serviceId,
-        ref: undefined,
-        outcome,
-        reason,
-        durationMs,
-        phases,
-    };
+    const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases };
     const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
     return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing };
 }

@@ -1,5 +1,5 @@
-export const id = 578;
-export const ids = [578];
+export const id = 101;
+export const ids = [101];
 export const modules = {
 
 /***/ 8210:
@@ -74,7 +74,7 @@ function linked(text, address) {
 
 /***/ }),
 
-/***/ 7578:
+/***/ 7101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -103,8 +103,8 @@ var message = __webpack_require__(3597);
 var import_variables = __webpack_require__(7587);
 // EXTERNAL MODULE: ./build/actions/shared/run.js
 var run = __webpack_require__(5389);
-// EXTERNAL MODULE: ./build/checks/health.js + 2 modules
-var health = __webpack_require__(3717);
+// EXTERNAL MODULE: ./build/checks/health.js + 1 modules
+var health = __webpack_require__(1234);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/clock.js
@@ -141,25 +141,17 @@ async function exposePort(context, record, serviceId, remembered) {
     record.note((0,defined_fields/* definedFields */.X)({ url: shown, exposed }));
 }
 async function requestPort(context, serviceId, expose) {
-    const { job, platform } = context;
-    const { port } = expose;
-    const request = platform.call('expose_port', { id: serviceId, ...expose }, (0,preview_context/* callOptions */.jp)(context, exposeMs));
+    const request = context.platform.call('expose_port', { id: serviceId, ...expose }, (0,preview_context/* callOptions */.jp)(context, exposeMs));
     const error = await (0,preview_context/* errorOf */.Mz)(context, request);
-    if (error === undefined) {
-        const url = addressOf((await request).hostname ?? '');
-        if (url !== undefined)
-            return { ...expose, url };
-        job.console.warn((0,message/* message */.i) `preview-port-without-hostname: The platform exposed port ${port} without a hostname, so the address of the preview is not known: set \`environment-url\`.`);
-        return expose;
-    }
+    const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined;
+    if (url !== undefined)
+        return { ...expose, url };
     const refusal = error instanceof errors/* RefusedError */.fk && error.status < 500 ? error.status : undefined;
-    if (error.kind === 'input' || (refusal !== undefined && refusal !== 409))
+    if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409))
         throw error;
-    const why = (0,excerpt/* withoutFullStop */.Qu)(error.message);
-    job.console.warn(refusal === 409
-        ? (0,message/* message */.i) `preview-port-not-exposed: Port ${port} was not exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`
-        : (0,message/* message */.i) `preview-port-unconfirmed: Could not confirm that port ${port} was exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`);
-    return undefined;
+    const why = error === undefined ? 'the platform gave it no hostname' : (0,excerpt/* withoutFullStop */.Qu)(error.message);
+    context.job.console.warn((0,message/* message */.i) `preview-port-without-address: The address of port ${expose.port} is not known (${why}): set \`environment-url\`.`);
+    return error === undefined ? expose : undefined;
 }
 function addressOf(hostname) {
     const hasScheme = /^https?:\/\//i.test(hostname);
@@ -177,7 +169,7 @@ async function waitForAddress(context, result) {
     if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0)
         return result;
     if (url === undefined) {
-        job.console.warn((0,message/* message */.i) `preview-no-address-to-wait-for: \`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`);
+        job.console.warn(`\`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`);
         return result;
     }
     const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, (0,preview_context/* flowOptions */.pO)(context).timeoutMs));
@@ -201,70 +193,9 @@ async function waitForAddress(context, result) {
     catch (error) {
         if (!job.signal.aborted)
             throw error;
-        const reason = (0,message/* message */.i) `preview-address-wait-cancelled: The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`;
+        const reason = `The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`;
         return { ...result, outcome: 'aborted', reason };
     }
-}
-
-// EXTERNAL MODULE: ./build/actions/preview/service.js
-var preview_service = __webpack_require__(164);
-;// CONCATENATED MODULE: ./build/actions/preview/claim.js
-
-
-
-
-const firstGapMs = 1_000;
-const longestGapMs = 10_000;
-async function claimCreation(context, record, { gone, isFirstRun, isUnreadable, }) {
-    const { host, inputs, job } = context;
-    const claiming = record.claim(gone);
-    try {
-        const other = await (0,preview_context/* waitForHost */.Zu)(context, claiming);
-        return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other };
-    }
-    catch (error) {
-        const { memory } = host;
-        const isForbidden = memory.isForbidden(error);
-        const goesOn = isFirstRun && (isForbidden || isUnreadable) && !job.signal.aborted;
-        if (isForbidden) {
-            record.note({ claim: undefined });
-        }
-        else if (!goesOn) {
-            claiming
-                .catch(() => undefined)
-                .then(() => record.forgetClaim())
-                .catch(() => undefined);
-        }
-        if (goesOn) {
-            job.console.warn((0,message/* message */.i) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
-            return { kind: 'ours' };
-        }
-        job.signal.throwIfAborted();
-        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
-        return { kind: 'refused', reason };
-    }
-}
-async function waitForCreation(context, target, remembered) {
-    if (!mayGoOn(remembered))
-        return remembered;
-    const { inputs, job } = context;
-    job.console.notice((0,message/* message */.i) `preview-creation-awaited: Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`);
-    let last = remembered;
-    for (let gapMs = firstGapMs; mayGoOn(last); gapMs = Math.min(gapMs * 1.5, longestGapMs)) {
-        const leftMs = (0,preview_context/* flowOptions */.pO)(context).timeoutMs;
-        if (leftMs <= 1)
-            return undefined;
-        await clock/* systemClock */.m.sleep(Math.min(gapMs, leftMs), job.signal);
-        const read = await (0,preview_service/* readService */.uS)(context, [target]);
-        if (read.kind !== 'unreadable')
-            last = read;
-    }
-    return last;
-}
-function mayGoOn(remembered) {
-    if (remembered.kind !== 'unconfirmed' || remembered.freshUntil === undefined)
-        return false;
-    return remembered.freshUntil > clock/* systemClock */.m.date();
 }
 
 // EXTERNAL MODULE: ./build/actions/preview/comment.js
@@ -305,7 +236,7 @@ async function createService(platform, request, host, options = {}) {
     catch (error) {
         if (!run.signal.aborted || !run.inDoubt)
             throw error;
-        const reason = (0,message/* message */.i) `creation-cancelled-in-doubt: The run was cancelled before the platform answered the creation of ${name}. A service may exist and be billed: check the project before you run this again.`;
+        const reason = `The run was cancelled before the platform answered the creation of ${name}. A service may exist and be billed: check the project before you run this again.`;
         return { kind: 'ended', outcome: 'aborted', reason, mayExist: true };
     }
 }
@@ -317,7 +248,7 @@ async function send(platform, request, run) {
         const serviceId = (0,fields/* readId */.w)(service);
         if (serviceId !== undefined)
             return { kind: 'created', serviceId };
-        const text = (0,message/* message */.i) `creation-without-id: create_service: the platform answered 201 with a service without an id.`;
+        const text = `create_service: the platform answered 201 with a service without an id.`;
         throw new errors/* UnreadableError */.Gy(text, { operation, status: 201 });
     }
     catch (error) {
@@ -326,22 +257,77 @@ async function send(platform, request, run) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/actions/preview/create.js
+// EXTERNAL MODULE: ./build/actions/preview/service.js
+var preview_service = __webpack_require__(164);
+;// CONCATENATED MODULE: ./build/actions/preview/creation.js
 
 
 
+
+
+const firstGapMs = 1_000;
+const longestGapMs = 10_000;
+async function claimCreation(context, record, found) {
+    const { host, inputs, job } = context;
+    const { memory } = host;
+    const claiming = record.claim(found.gone);
+    try {
+        const other = await (0,preview_context/* waitForHost */.Zu)(context, claiming);
+        return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other };
+    }
+    catch (error) {
+        const isForbidden = memory.isForbidden(error);
+        const mayGoOn = isForbidden || found.remembered.kind === 'unreadable';
+        const goesOn = found.isFirstRun && mayGoOn && !job.signal.aborted;
+        if (isForbidden)
+            record.note({ claim: undefined });
+        else if (!goesOn)
+            void claiming.catch(() => undefined).then(() => record.forgetClaim());
+        if (goesOn) {
+            job.console.warn((0,message/* message */.i) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
+            return { kind: 'ours' };
+        }
+        job.signal.throwIfAborted();
+        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
+        return { kind: 'refused', reason };
+    }
+}
+async function waitForCreation(context, target, remembered) {
+    if (!isUnderWay(remembered))
+        return remembered;
+    const { inputs, job, run } = context;
+    job.console.notice(`Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`);
+    let last = remembered;
+    for (let gapMs = firstGapMs; isUnderWay(last); gapMs = Math.min(gapMs * 1.5, longestGapMs)) {
+        if (run.remaining() <= 1)
+            return undefined;
+        await run.sleep(Math.min(gapMs, run.remaining()));
+        const read = await (0,preview_service/* readService */.uS)(context, [target]);
+        if (read.kind !== 'unreadable')
+            last = read;
+    }
+    return last;
+}
+function isUnderWay(remembered) {
+    if (remembered.kind !== 'unconfirmed' || remembered.freshUntil === undefined)
+        return false;
+    return remembered.freshUntil > clock/* systemClock */.m.date();
+}
 async function createPreview(context, record) {
-    const { inputs, job, reporter, platform } = context;
+    const { host, inputs, job, reporter, platform } = context;
     const request = { name: inputs.name, ...inputs.create, ...inputs.source };
-    const onSend = () => record.note({ creating: true });
-    const options = { ...(0,preview_context/* flowOptions */.pO)(context), onSend };
+    const options = { ...(0,preview_context/* flowOptions */.pO)(context), onSend: () => record.note({ creating: true }) };
+    const remember = () => (0,preview_context/* waitForHost */.Zu)(context, record.remember()).catch(() => false);
     const creation = await createService(platform, request, reporter, options).catch(async (error) => {
-        await noteNothingCreated(record);
+        await record.forgetClaim();
         throw error;
     });
     if (creation.kind === 'ended') {
         const { outcome, reason, mayExist } = creation;
-        await (mayExist ? rememberUnconfirmed(context, record) : noteNothingCreated(record));
+        if (!mayExist)
+            await record.forgetClaim();
+        else if (await remember())
+            record.note({ creating: false, claim: undefined });
         return { outcome, reason };
     }
     const { serviceId } = creation;
@@ -349,34 +335,18 @@ async function createPreview(context, record) {
     record.note({ creating: false, exposed: inputs.expose });
     job.outputs.set('service-id', serviceId);
     reporter.announceService(serviceId);
-    if (await remember(context, record, serviceId))
+    if (await remember())
         record.note({ claim: undefined });
+    else {
+        job.signal.throwIfAborted();
+        job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`);
+    }
     return serviceId;
-}
-async function remember(context, record, serviceId) {
-    const { host, job } = context;
-    if (await rememberInTime(context, record))
-        return true;
-    job.signal.throwIfAborted();
-    job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`);
-    return false;
-}
-async function noteNothingCreated(record) {
-    record.note({ creating: false });
-    await record.forgetClaim();
-}
-async function rememberUnconfirmed(context, record) {
-    if (await rememberInTime(context, record))
-        record.note({ creating: false, claim: undefined });
-}
-async function rememberInTime(context, record) {
-    return await (0,preview_context/* waitForHost */.Zu)(context, record.remember()).catch(() => false);
 }
 
 // EXTERNAL MODULE: ./build/actions/preview/record.js
 var preview_record = __webpack_require__(8482);
 ;// CONCATENATED MODULE: ./build/actions/preview/deploy.js
-
 
 
 
@@ -404,13 +374,13 @@ async function deployPreview(context, isFirstRun) {
     reporter.github.onFinish((run) => commentOnFinish(context, record, run));
     void record.comment(comment/* building */.PH);
     const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
-    return { ...result, serviceId: job.state.current.serviceId, durationMs: (0,preview_context/* elapsedMs */.d5)(context) };
+    return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() };
 }
 async function resultOfDeploy({ job }, work) {
     return await (0,run/* resultOf */.B)(job, work, () => {
         const { serviceId } = job.state.current;
         return serviceId === undefined
-            ? (0,message/* message */.i) `preview-nothing-created: Nothing was created or deployed.`
+            ? `Nothing was created or deployed.`
             : (0,message/* message */.i) `preview-head-not-deployed: The head was not deployed to service ${serviceId}.`;
     });
 }
@@ -424,7 +394,7 @@ async function chooseAndDeploy(context, record, found) {
         if (givenId === undefined)
             service = await waitForCreation(context, record.target, service);
         if (service === undefined) {
-            const reason = (0,message/* message */.i) `preview-creation-outlasts: Another run was still creating ${name} when the timeout passed. Nothing was created or deployed: run this again.`;
+            const reason = `Another run was still creating ${name} when the timeout passed. Nothing was created or deployed: run this again.`;
             return { outcome: 'timed-out', reason };
         }
         const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
@@ -448,8 +418,7 @@ async function chooseAndDeploy(context, record, found) {
                 return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
             }
             case 'create': {
-                const isUnreadable = remembered.kind === 'unreadable';
-                const claim = await claimCreation(context, record, { gone, isFirstRun, isUnreadable });
+                const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
                 if (claim.kind === 'refused')
                     return { outcome: 'failed', reason: claim.reason };
                 if (claim.kind === 'other') {
@@ -472,7 +441,7 @@ async function deployToNew(context, record, serviceId) {
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     const report = await followFirst(context, serviceId);
     if (inputs.source.image !== undefined) {
-        const isComplete = inputs.expose === undefined && inputs.variables.all.length === 0;
+        const isComplete = inputs.expose === undefined && inputs.variables.length === 0;
         if (isComplete || report.outcome !== 'succeeded')
             return await waitForAddress(context, report);
     }
@@ -503,7 +472,7 @@ async function followFirst(context, serviceId) {
     const deploymentId = await (0,history_search/* firstDeployment */.ck)(platform, serviceId, (0,preview_context/* flowOptions */.pO)(context));
     if (inputs.source.image !== undefined) {
         if (deploymentId === undefined) {
-            const reason = (0,message/* message */.i) `preview-first-deployment-missing: Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`;
+            const reason = `Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`;
             return { outcome: 'indeterminate', reason, serviceId };
         }
         reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
@@ -535,7 +504,7 @@ async function deployHead(context, serviceId, mark) {
     const { host, inputs, platform, reporter } = context;
     const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
     const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ mark }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
-    const atMs = (0,preview_context/* elapsedMs */.d5)(context);
+    const atMs = context.run.elapsed();
     const report = await (0,deploy/* deploy */.g)(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context));
     const later = ({ name, startMs, endMs }) => ({ name, startMs: startMs + atMs, endMs: endMs + atMs });
     return { ...report, phases: report.phases.map(later) };
@@ -543,7 +512,7 @@ async function deployHead(context, serviceId, mark) {
 async function commentOnFinish(context, record, run) {
     const { job, reporter } = context;
     const { outcome, passed, durationMs, reason, url, tail } = run;
-    const now = await (0,preview_context/* readChangeRequestNow */.UO)(context, lastLookMs).catch(() => undefined);
+    const now = await (0,preview_context/* waitForHost */.Zu)(context, context.host.now(), lastLookMs).catch(() => undefined);
     if (now?.open === false) {
         const { serviceId } = job.state.current;
         if (serviceId === undefined)
@@ -576,11 +545,9 @@ async function commentOnFinish(context, record, run) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
-/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
-
+/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6236);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
 
 
 
@@ -601,7 +568,8 @@ class PreviewRecord {
         this.note({});
         if (access.comments === undefined)
             return;
-        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .StickyComment */ .H(access.comments, state.comment, (id) => this.note({ comment: id }));
+        const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .markerOf */ .we)(state.target);
+        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .StickyComment */ .H(access.comments, marker, state.comment, (id) => this.note({ comment: id }));
     }
     get target() {
         return this.#state.target;
@@ -621,31 +589,32 @@ class PreviewRecord {
     }
     async forgetClaim() {
         const { claim } = this.#state;
+        this.note({ creating: false });
         if (claim === undefined)
             return;
         const { limit, memory } = this.#access;
-        const isForgotten = await this.attempt(async () => {
-            await limit(memory.forget(claim));
-            return true;
-        });
-        if (isForgotten)
+        if (await this.attempt(async () => limit(memory.forget(claim))))
             this.note({ claim: undefined });
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
         const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
         const facts = { target, service, image, exposed, url, head, attempt };
-        return (await this.attempt(() => this.#access.memory.remember(facts))) === true;
+        let isRemembered = false;
+        await this.attempt(async () => {
+            isRemembered = await this.#access.memory.remember(facts);
+        });
+        return isRemembered;
     }
     async commentOnClose(reason) {
-        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .closedNews */ .mX)(reason), { create: false, last: true });
+        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .closedNews */ .mX)(reason), { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
             return;
         const { comments, memory, rows } = this.#access;
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderComment */ .wQ)({ ...rows, ...news });
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (!last || !(await memory.isOvertaken(this.#state.target)))
@@ -657,7 +626,7 @@ class PreviewRecord {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-comment-outdated: Could not update the preview's comment: ${comments?.explain(error)}.`);
+                this.#job.console.warn(`Could not update the preview's comment: ${comments?.explain(error)}.`);
             }
         });
         await this.#commenting;
@@ -665,11 +634,12 @@ class PreviewRecord {
     async attempt(work) {
         const { memory } = this.#access;
         try {
-            return await work();
+            await work();
+            return true;
         }
         catch (error) {
-            this.#job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-memory-outdated: Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
-            return undefined;
+            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return false;
         }
     }
 }
@@ -680,9 +650,9 @@ function openRecord(context, target, writesState) {
     const { number, headSha: sha, memory, rows } = host;
     return new PreviewRecord(job, { target, name, number, sha, image }, {
         memory,
-        comments: host.comments((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .markerOf */ .we)(target)),
+        comments: host.comments,
         rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForHost */ .Zu)(context, work),
+        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .waitForHost */ .Zu)(context, work),
         writesState,
     });
 }
@@ -701,7 +671,6 @@ function openRecord(context, target, writesState) {
 /* harmony export */   uS: () => (/* binding */ readService),
 /* harmony export */   xJ: () => (/* binding */ chooseService)
 /* harmony export */ });
-/* unused harmony export isDefaultService */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
@@ -721,9 +690,9 @@ function chooseService({ givenId, name, image, remembered, clearing, isFirstRun 
             const { serviceId, image: current } = remembered;
             if (current === image)
                 return { kind: 'use', serviceId };
-            const reason = current === undefined
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${current}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
+            const made = current === undefined ? 'is built from a repository' : `runs the image "${current}"`;
+            const keep = current === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)';
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
             return { kind: 'refuse', reason };
         }
         case 'none':
@@ -742,9 +711,6 @@ function chooseService({ givenId, name, image, remembered, clearing, isFirstRun 
             return remembered;
     }
 }
-function isDefaultService(givenId, remembered) {
-    return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId);
-}
 async function readRemembered(context) {
     const { host, inputs } = context;
     const { givenId, name, isNamed } = inputs;
@@ -753,10 +719,10 @@ async function readRemembered(context) {
         return { target: byName, service: await readService(context, [byName]) };
     const byId = `preview:${host.number}:id ${givenId}`;
     const service = await readService(context, [byName, byId]);
-    const isByName = 'target' in service && service.target !== byId;
-    if (!isByName)
+    if (!('target' in service) || service.target === byId)
         return { target: byId, service };
-    return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
+    const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId;
+    return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
 }
 async function readService(context, targets) {
     const { memory } = context.host;
@@ -772,8 +738,6 @@ async function checkServiceExists(context, serviceId) {
     const { inputs, job } = context;
     const { givenId, name } = inputs;
     const error = await turnIndexingOff(context, serviceId);
-    if (error === undefined)
-        return { deleted: false };
     const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
@@ -783,36 +747,36 @@ async function checkServiceExists(context, serviceId) {
     warnOfIndexing(context, error);
     if (unproven === undefined)
         return { deleted: false };
-    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
+    const advice = `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
     return { deleted: false, advice };
 }
 async function hideFromSearch(context, serviceId) {
-    const error = await turnIndexingOff(context, serviceId);
-    if (error !== undefined)
-        warnOfIndexing(context, error);
+    warnOfIndexing(context, await turnIndexingOff(context, serviceId));
 }
 async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+        return `without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
     }
     const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, request);
     if (error !== undefined) {
         const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(error.message);
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
+        return `the list of deleted services could not be read (${why})`;
     }
     if ((await request).some(({ id }) => id === serviceId))
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
+    return `the platform does not list it as deleted`;
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
     return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
 }
 function warnOfIndexing({ job }, error) {
-    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
+    if (error === undefined)
+        return;
+    job.console.warn(`Search engines may index the preview: ${error.message}`);
 }
 
 
@@ -826,35 +790,30 @@ function warnOfIndexing({ job }, error) {
 /* harmony export */   b: () => (/* binding */ importVariables)
 /* harmony export */ });
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
-
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
 
 
 
 const mostMs = 60_000;
-function maskVariables(job, { all }) {
+function maskVariables(job, variables) {
     const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of all)
+    for (const { value } of variables)
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);
 }
-async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
-    if (all.length === 0)
+async function importVariables({ job, platform }, { serviceId, variables, timeoutMs, }) {
+    if (variables.length === 0)
         return;
     const { console, signal } = job;
-    for (const key of duplicates) {
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-twice: Variable "${key}" is set twice. The last value is used.`);
-    }
-    const vars = all.map(({ key, value }) => ({ key, value }));
+    const vars = variables.map(({ key, value }) => ({ key, value }));
     const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
     const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
     for (const { key, reason } of skipped ?? []) {
         const why = reason ? `: ${reason}` : '.';
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
+        console.warn(`The platform skipped the variable "${key}"${why}`);
     }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
 }
 
 
@@ -879,7 +838,7 @@ function evidenceOf(lines, clean) {
 
 /***/ }),
 
-/***/ 3717:
+/***/ 1234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -892,40 +851,12 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
-var undici_transport = __webpack_require__(7204);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
+var undici_transport = __webpack_require__(7146);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/checks/attempt-log.js
-const mostRuns = 100;
-class AttemptLog {
-    #runs = [];
-    get last() {
-        return this.#runs.at(-1)?.result ?? '';
-    }
-    add(atMs, result) {
-        const last = this.#runs.at(-1);
-        if (last?.result === result) {
-            last.toMs = atMs;
-            last.count++;
-            return;
-        }
-        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
-        if (this.#runs.length > mostRuns)
-            this.#runs.shift();
-    }
-    lines() {
-        const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-        return this.#runs.map(({ result, fromMs, toMs, count }) => {
-            if (count === 1)
-                return `${seconds(fromMs)}: ${result}`;
-            return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`;
-        });
-    }
-}
-
 // EXTERNAL MODULE: ./build/checks/check.js
 var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js
@@ -1009,7 +940,7 @@ async function probe(address, options) {
     try {
         const { clock, signal, timeoutMs } = options;
         const seconds = Math.round(timeoutMs / 100) / 10;
-        const late = (0,message/* message */.i) `probe-timed-out: no whole answer within ${seconds} s`;
+        const late = `no whole answer within ${seconds} s`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(late, { operation: 'probe', sent: true });
         const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
         try {
@@ -1018,7 +949,7 @@ async function probe(address, options) {
         catch (error) {
             signal.throwIfAborted();
             const why = (0,unreachable/* whyNoAnswer */.MR)(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
-            return { kind: 'failed', why: (0,message/* message */.i) `probe-failed: gave no answer: ${why}` };
+            return { kind: 'bad', why: `gave no answer: ${why}` };
         }
     }
     catch (e_1) {
@@ -1038,7 +969,7 @@ async function request(address, scope, options) {
             const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
             if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
                 const why = (0,message/* message */.i) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
-                return { kind: 'other-origin', why };
+                return { kind: 'final', why };
             }
             if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
                 return {
@@ -1048,8 +979,8 @@ async function request(address, scope, options) {
                 };
             }
             if (redirect.kind === 'nowhere') {
-                const why = (0,message/* message */.i) `probe-redirected-nowhere: answered ${status}, a redirect without a target`;
-                return { kind: 'failed', why };
+                const why = `answered ${status}, a redirect without a target`;
+                return { kind: 'bad', why };
             }
             from = new URL(redirect.path, from);
         }
@@ -1057,7 +988,7 @@ async function request(address, scope, options) {
             response.discard();
         }
     }
-    return { kind: 'failed', why: (0,message/* message */.i) `probe-redirect-loop: redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
+    return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
 }
 function requestTo(address, scope, timeoutMs) {
     return {
@@ -1143,10 +1074,10 @@ var health_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 const longestProbeMs = 10_000;
 const shortestProbeMs = 1_000;
 const shownOfBody = 160;
+const mostRuns = 100;
 function healthCheck(options) {
     const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
     const given = { ...defaults, ...options };
@@ -1217,21 +1148,13 @@ function timedOut({ successes, timeoutMs }, last) {
     return (0,message/* message */.i) `health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${last}`;
 }
 function judge(result, { ranges, pattern }, clean) {
-    switch (result.kind) {
-        case 'failed':
-            return { kind: 'bad', text: result.why };
-        case 'other-origin':
-            return { kind: 'final', text: result.why };
-        case 'answered': {
-            const { status, body = '' } = result;
-            const good = ranges.includes(status);
-            if (good && pattern !== undefined)
-                return judgeBody(pattern, status, clean, body);
-            return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
-        }
-        default:
-            return result;
-    }
+    if (result.kind !== 'answered')
+        return { kind: result.kind, text: result.why };
+    const { status, body = '' } = result;
+    const good = ranges.includes(status);
+    if (good && pattern !== undefined)
+        return judgeBody(pattern, status, clean, body);
+    return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
 }
 function judgeBody(pattern, status, clean, body) {
     try {
@@ -1245,7 +1168,7 @@ function judgeBody(pattern, status, clean, body) {
         return { kind: 'final', text };
     }
     const shown = JSON.stringify((0,excerpt/* excerpt */.Kb)(clean(body), shownOfBody));
-    const text = (0,message/* message */.i) `health-body-mismatch: answered ${status}, but the body does not match: ${shown}`;
+    const text = `answered ${status}, but the body does not match: ${shown}`;
     return { kind: 'bad', text };
 }
 function inARowPhrase(successes) {
@@ -1254,14 +1177,39 @@ function inARowPhrase(successes) {
 function addressOf(text) {
     const url = URL.parse(text);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        const why = (0,message/* message */.i) `health-url-invalid: \`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        const why = `\`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
         throw new errors/* InputError */.dz('health-url', why);
     }
     if (url.username !== '' || url.password !== '') {
-        const why = (0,message/* message */.i) `health-url-with-credentials: \`health-url\` has a user name or password. Use a URL without.`;
+        const why = `\`health-url\` has a user name or password. Use a URL without.`;
         throw new errors/* InputError */.dz('health-url', why);
     }
     return url;
+}
+class AttemptLog {
+    #runs = [];
+    get last() {
+        return this.#runs.at(-1)?.result ?? '';
+    }
+    add(atMs, result) {
+        const last = this.#runs.at(-1);
+        if (last?.result === result) {
+            last.toMs = atMs;
+            last.count++;
+            return;
+        }
+        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
+        if (this.#runs.length > mostRuns)
+            this.#runs.shift();
+    }
+    lines() {
+        const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+        return this.#runs.map(({ result, fromMs, toMs, count }) => {
+            if (count === 1)
+                return `${seconds(fromMs)}: ${result}`;
+            return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`;
+        });
+    }
 }
 
 
@@ -1377,17 +1325,20 @@ function rangeOf(part) {
 
 
 async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, boundary } = target;
-    const isOlder = (row) => boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id;
+    const { serviceId, deploymentId, older } = target;
+    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
     const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
     const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
     const index = indexOf(rows, deploymentId);
     const own = rows[index];
-    if (own !== undefined)
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(rows[index + 1], isEnd) ?? boundary };
-    const older = rows.findIndex(isOlder);
-    const finished = rows.slice(0, older < 0 ? rows.length : older).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (older >= 0 || boundary.kind === 'nothing'), boundary };
+    if (own !== undefined) {
+        const next = rows[index + 1];
+        const oldest = isEnd && next === undefined;
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
+    }
+    const end = rows.findIndex(isOlder);
+    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -1413,12 +1364,6 @@ async function readNewestIds(platform, serviceId, signal) {
     const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
     const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
     return idsOf(rows);
-}
-function boundaryAfter(next, isEnd) {
-    if (next === undefined)
-        return isEnd ? { kind: 'nothing' } : undefined;
-    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
-    return id === undefined ? undefined : { kind: 'row', id };
 }
 function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
@@ -1447,6 +1392,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   xB: () => (/* binding */ endedKeys),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
@@ -1574,9 +1520,9 @@ function fingerprint(value) {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8008);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
 /* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
@@ -1603,7 +1549,7 @@ function deploy(platform, request, host, options = {}) {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
         start: async (context, mark, key) => {
             const problem = serviceProblem(request.serviceId, mark, await key.answer);
@@ -1614,7 +1560,7 @@ function deploy(platform, request, host, options = {}) {
     });
 }
 function serviceProblem(serviceId, { missing }, key) {
-    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfKey */ .R)(key.identity) !== 'account')
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfKey */ .R)(key.identity) !== 'account')
         return undefined;
     return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
 }
@@ -1633,25 +1579,31 @@ async function startDeploy(context, request, mark) {
             if (run.clock.now() - mark.askedAtMs > freshMs)
                 known = (await readMark(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `history-empty: This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
             if (known?.length === 0 && !isTaught)
                 context.host.report({ kind: 'notice', text });
         },
         send: async () => {
-            const answer = await send(context, request, boundaryOf(known));
+            const answer = await send(context, request, known?.[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            if (busy === 0)
+                context.host.report({ kind: 'notice', text });
+            const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
+            busy++;
+            await run.sleep(Math.min(delayMs, run.remaining()));
+            const reason = await request.whileBusy?.();
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
             known = (await readMark(context, serviceId)).ids;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            const text = `The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
             const warn = (text) => context.host.report({ kind: 'warning', text });
@@ -1661,34 +1613,23 @@ async function startDeploy(context, request, mark) {
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
-            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
+            const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
             if (found.inferred)
                 context.host.report({ kind: 'warning', text: inferred });
-            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
+        lostTwice: (failure) => `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
     });
 }
-function boundaryOf(known) {
-    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
-}
-async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
-    if (tries === 1)
-        host.report({ kind: 'notice', text });
-    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
-    await run.sleep(Math.min(delayMs, run.remaining()));
-    return await whileBusy?.();
-}
-async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
+async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
         const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
-        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
     }
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
@@ -1729,47 +1670,93 @@ async function readMark({ platform, run }, serviceId, signal = run.signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ StickyComment)
 /* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7887);
+
+
+
+const mostRead = 100;
+const mostPages = 50;
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
+}));
 class StickyComment {
-    #comments;
+    #place;
+    #marker;
     #onId;
     #id;
-    constructor(comments, id, onId) {
-        this.#comments = comments;
+    constructor(place, marker, id, onId = () => undefined) {
+        this.#place = place;
+        this.#marker = marker;
         this.#id = id;
         this.#onId = onId;
     }
     async write(body, { create = true } = {}) {
-        const text = `${this.#comments.marker}\n${body}`;
-        if (this.#id !== undefined && (await this.#comments.update(this.#id, text)))
+        const text = `${this.#marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#update(this.#id, text)))
             return;
-        const [oldest, ...later] = await this.#comments.list();
-        if (oldest !== undefined) {
-            this.#note(oldest);
-            await this.#comments.update(oldest, text);
-            for (const id of later)
-                await this.#comments.delete(id);
+        let found = await this.#list();
+        if (found.length === 0) {
+            if (!create)
+                return;
+            const id = await this.#create(text);
+            this.#note(id);
+            found = await this.#list();
+            if (id <= (found[0] ?? id))
+                return;
         }
-        else if (create) {
-            await this.#create(text);
-        }
-    }
-    async #create(text) {
-        const comments = this.#comments;
-        const id = await comments.create(text, async () => {
-            const [found] = await comments.list();
-            return found !== undefined && (await comments.update(found, text)) ? found : undefined;
-        });
-        this.#note(id);
-        const [oldest = id] = await comments.list();
-        if (oldest >= id)
-            return;
+        const [oldest = 0, ...later] = found;
         this.#note(oldest);
-        await comments.update(oldest, text);
-        await comments.delete(id);
+        await this.#update(oldest, text);
+        for (const id of later)
+            await unlessGone(this.#place.request('DELETE', this.#place.one(id)));
+    }
+    async #list() {
+        const { request, all, sorted, own } = this.#place;
+        const account = await own();
+        const found = [];
+        for (let page = 1; page <= mostPages; page++) {
+            const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
+            for (const { id, body, user, author } of read) {
+                if ((user?.login ?? author?.id) === account && body?.startsWith(this.#marker))
+                    found.push(id);
+            }
+            if (read.length < mostRead)
+                break;
+        }
+        return found.sort((one, other) => one - other);
+    }
+    async #create(body) {
+        const { request, all } = this.#place;
+        const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await request('POST', all, { body })).id;
+        return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+            const [found] = await this.#list();
+            return found !== undefined && (await this.#update(found, body)) ? found : undefined;
+        });
+    }
+    async #update(id, body) {
+        const { request, one, change } = this.#place;
+        return await unlessGone(request(change, one(id), { body }));
     }
     #note(id) {
         this.#id = id;
         this.#onId(id);
+    }
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
     }
 }
 

@@ -1,0 +1,823 @@
+export const id = 10;
+export const ids = [10];
+export const modules = {
+
+/***/ 565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployArchive: () => (/* binding */ deployArchive)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/archive/error.js
+var error = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/archive/upload-body.js
+const sliceSize = 48 * 1024;
+function uploadBody(fields, archive) {
+    const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
+    const end = Buffer.from('"}');
+    return {
+        length: start.length + Math.ceil(archive.size / 3) * 4 + end.length,
+        async *chunks() {
+            yield start;
+            yield* base64(archive.read());
+            yield end;
+        },
+    };
+}
+async function* base64(chunks) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+        const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+        const whole = bytes.length - (bytes.length % 3);
+        for (let from = 0; from < whole; from += sliceSize) {
+            yield bytes.toString('base64', from, Math.min(from + sliceSize, whole));
+        }
+        rest = Buffer.from(bytes.subarray(whole));
+    }
+    if (rest.length > 0)
+        yield rest.toString('base64');
+}
+
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
+var guarded_write = __webpack_require__(7939);
+// EXTERNAL MODULE: ./build/deployment/start/history-search.js
+var history_search = __webpack_require__(8554);
+// EXTERNAL MODULE: ./build/deployment/start/lifecycle.js
+var lifecycle = __webpack_require__(2689);
+;// CONCATENATED MODULE: ./build/deployment/start/upload.js
+
+
+
+
+
+
+
+
+function upload(platform, request, host, options = {}) {
+    return (0,lifecycle/* startAndFollow */.j)(platform, host, options, {
+        operation: 'deploy_upload',
+        phase: 'uploading',
+        asked: { serviceId: undefined, ref: undefined },
+        cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
+        look: (context, signal) => Promise.all([(0,guarded_write/* countServices */.qE)(context, request.projectSlug, signal), request.whyNeedless?.()]),
+        start: async (context, [before, reason]) => reason === undefined
+            ? await startUpload(context, request, before)
+            : { kind: 'ended', outcome: 'skipped', reason },
+    });
+}
+async function startUpload(context, request, before) {
+    const answer = await (0,guarded_write/* createOnce */.Ur)(context, {
+        projectSlug: request.projectSlug,
+        before,
+        send: () => send(context, request),
+        lost: (failure) => `The answer to the upload was lost (${(0,excerpt/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
+        mayExist: (0,message/* message */.i) `upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
+    });
+    return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
+}
+async function send({ platform, run }, { projectSlug, environmentSlug, body }) {
+    const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug };
+    try {
+        const options = { signal: run.signal, timeoutMs: run.remaining() };
+        const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
+        const url = service ? (0,record/* readUrl */.wo)(service) : undefined;
+        return accepted(deploymentId, { serviceId: service?.id ?? undefined, url });
+    }
+    catch (error) {
+        return createdIn(error) ?? (0,guarded_write/* classifyWriteFailure */.wF)(run, error);
+    }
+}
+function accepted(deploymentId, service) {
+    return { kind: 'accepted', deploymentId, ...service, ref: undefined, older: null };
+}
+function createdIn(error) {
+    const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
+    const service = (0,fields/* isFields */.C)(body) ? body['service'] : undefined;
+    const serviceId = (0,fields/* readId */.w)(service);
+    if (!(0,fields/* isFields */.C)(service) || serviceId === undefined)
+        return undefined;
+    return { kind: 'created', serviceId, url: (0,record/* readUrl */.wo)(service) };
+}
+async function findFirstDeployment({ platform, host, run }, { serviceId, url }) {
+    const text = `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`;
+    host.report({ kind: 'warning', text });
+    const warn = (given) => host.report({ kind: 'warning', text: given });
+    const found = await (0,history_search/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run, warn);
+    if (found.kind === 'adopt')
+        return accepted(found.id, { serviceId, url });
+    const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+    const reason = `Service ${serviceId} was created and may be billed, but ${(0,history_search/* whyNotFound */.yX)(found)}. Check the dashboard.`;
+    return { kind: 'ended', outcome, reason, serviceId };
+}
+
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(5360);
+// EXTERNAL MODULE: ./build/github/job/checkout.js
+var checkout = __webpack_require__(1204);
+// EXTERNAL MODULE: ./build/output/progress.js
+var output_progress = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/output/young-generation.js
+var young_generation = __webpack_require__(1719);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __webpack_require__(5389);
+// EXTERNAL MODULE: ./build/actions/deploy/context.js + 1 modules
+var deploy_context = __webpack_require__(8699);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./build/actions/deploy/source-check.js
+
+
+
+
+
+
+const webFile = /\.(?:html?|css|m?js|map|json|txt|md|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|pdf|mp[34]|webm|webmanifest)$/i;
+const page = /\.html?$/i;
+const usualOutputs = ['dist', 'build', 'out', 'public', '_site'];
+class SourceCheck {
+    #folder;
+    #root;
+    #needsPage;
+    #mayStart;
+    #folders;
+    #found = new Set();
+    #hasPage = false;
+    #isWeb = true;
+    constructor(folder, { runtimeMode, rootDir = '', buildCommand, startCommand }) {
+        this.#folder = folder;
+        this.#root = within('', rootDir);
+        this.#needsPage =
+            runtimeMode === 'static' && buildCommand === undefined && !hasBuildScript((0,external_node_path_.join)(folder, this.#root));
+        this.#mayStart = (runtimeMode ?? buildCommand ?? startCommand) !== undefined;
+        const output = this.#needsPage ? startCommand : undefined;
+        this.#folders = [
+            ...(rootDir === '' ? [] : [['root-dir', this.#root, rootDir]]),
+            ...(output === undefined ? [] : [['start-command', within(this.#root, output), output]]),
+        ];
+    }
+    note(path) {
+        for (const [, folder] of this.#folders)
+            if (path.startsWith(folder))
+                this.#found.add(folder);
+        if (!path.startsWith(this.#root))
+            return;
+        const name = path.slice(this.#root.length);
+        this.#hasPage ||= page.test(name);
+        this.#isWeb &&= webFile.test(name) && name !== 'package.json';
+    }
+    refuse(whyLeftOut) {
+        for (const [input, folder, value] of this.#folders) {
+            if (folder === '' || this.#found.has(folder))
+                continue;
+            const text = `\`${input}\` names "${(0,excerpt/* shorten */.ml)(value)}", which is not in the archive. `;
+            throw new errors/* InputError */.dz(input, text + whyLeftOut(folder));
+        }
+        const output = usualOutputs.find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#folder, this.#root, name, 'index.html')));
+        if (this.#needsPage && !this.#hasPage && output !== undefined) {
+            const text = `The archive has no page, but "${output}" has one. Set \`start-command: ${output}\`. `;
+            throw new errors/* InputError */.dz('start-command', text + whyLeftOut(`${this.#root}${output}/`));
+        }
+        if (this.#mayStart || !this.#hasPage || !this.#isWeb)
+            return;
+        const text = `The folder has web pages and nothing that could be started. Set \`runtime-mode: static\` for a static site, or \`start-command\`.`;
+        throw new errors/* InputError */.dz('runtime-mode', text);
+    }
+}
+function hasBuildScript(folder) {
+    try {
+        const manifest = (0,json/* parseJson */.q)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'package.json'), 'utf8'));
+        return (0,fields/* isFields */.C)(manifest) && (0,fields/* isFields */.C)(manifest['scripts']) && typeof manifest['scripts']['build'] === 'string';
+    }
+    catch {
+        return false;
+    }
+}
+function within(root, folder) {
+    const path = external_node_path_.posix.normalize(`${root}${folder.trim()}`).replace(/^(?:\.?\/)+|\/+$/g, '');
+    return path === '' || path === '.' ? '' : `${path}/`;
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy/archive.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const largeBytes = 100_000_000;
+async function deployArchive(context, source) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { job } = context;
+        const { archive, sizes } = await pack(job, source);
+        const _ = __addDisposableResource(env_1, archive, true);
+        const result = await (0,run/* resultOf */.B)(job, () => uploadArchive(context, source, archive));
+        return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function pack({ console, context, signal }, { path, fields }) {
+    (0,young_generation/* keepYoungGenerationSmall */.D)();
+    if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
+        const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
+        const archive = await openArchive(path, { signal });
+        console.say(`The archive has ${(0,size/* formatSize */.X)(archive.size)}.`);
+        return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
+    }
+    const [{ packFolder }, { whyLeftOut }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 8439)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 659)),
+    ]);
+    const check = new SourceCheck(path, fields);
+    const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console));
+    const archive = await packFolder(path, {
+        signal,
+        temporaryFolder: context.temporaryFolder,
+        warn: (text) => console.warn(text),
+        note: (file) => check.note(file),
+        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* formatCount */.B)(files, 'file')}, ${(0,size/* formatSize */.X)(bytes)} so far`),
+    });
+    try {
+        check.refuse((folder) => whyLeftOut(path, folder));
+    }
+    catch (error) {
+        await archive[Symbol.asyncDispose]();
+        throw error;
+    }
+    const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
+    const sizes = `${(0,size/* formatCount */.B)(files, 'file')} (${(0,size/* formatSize */.X)(bytes)}) into ${(0,size/* formatSize */.X)(archive.size)}`;
+    console.say(`Packed ${sizes}.`);
+    if (archive.size > largeBytes) {
+        const entries = largest.map((entry) => `${(0,error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.X)(entry.bytes)})`).join(', ');
+        const text = (0,message/* message */.i) `archive-large: The archive is large: ${(0,size/* formatSize */.X)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`;
+        console.notice(text);
+    }
+    return { archive, sizes };
+}
+async function uploadArchive(context, source, archive) {
+    const { job, platform, reporter, inputs } = context;
+    const { projectSlug, environmentSlug, fields } = source;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
+        return await (0,deploy_context/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug }, `Dry run: ${what}.`);
+    }
+    await showArchive(job, source.path, archive);
+    const digest = digestOf(archive, source);
+    const deployments = reporter.github.deployments();
+    const deadlineMs = performance.now() + timeoutMs;
+    const whyNeedless = async () => source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))
+        ? `Nothing has changed since the last successful upload to this environment.`
+        : undefined;
+    const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':');
+    reporter.github.keepInStep({ deployments, memory: { target, digest } });
+    job.state.note({ finished: false });
+    const body = withProgress(uploadBody(fields, archive), job.console);
+    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body, whyNeedless };
+    const reading = (0,checkout/* readCheckout */.b)(source.path);
+    const host = uploadHost(context, archive, reading);
+    const report = await upload(platform, request, host, (0,deploy_context/* flowOptions */.p)(context, deadlineMs - performance.now()));
+    const remainingMs = deadlineMs - performance.now();
+    if (report.deploymentId === undefined)
+        return { ...report, remainingMs };
+    const { commit, remote } = (await reading) ?? {};
+    return { ...report, ref: report.ref ?? commit, remainingMs, facts: remote === undefined ? [] : [['Source', remote]] };
+}
+async function showArchive({ outputs, context, console }, path, archive) {
+    outputs.set('archive-digest', `sha256:${archive.digest}`);
+    if (archive.packed === undefined)
+        outputs.set('archive-file', path);
+    else if (context.jobFolder !== undefined) {
+        const file = (0,external_node_path_.join)(context.jobFolder, `taxiway-${archive.digest.slice(0, 16)}.tar.gz`);
+        try {
+            await (0,promises_.writeFile)(file, archive.read());
+            outputs.set('archive-file', file);
+        }
+        catch (error) {
+            (0,external_node_fs_.rmSync)(file, { force: true });
+            console.lost(`Could not write "${file}": ${(0,text_error/* fileReason */.pP)(error)}. The upload goes on.`);
+        }
+    }
+}
+function uploadHost({ job, reporter }, archive, checkout) {
+    return {
+        print: (lines) => reporter.print(lines),
+        waitAgain: (target) => reporter.waitAgain(target),
+        report(event) {
+            reporter.report(event);
+            if (event.kind !== 'accepted')
+                return;
+            archive[Symbol.asyncDispose]().then(undefined, () => undefined);
+            void checkout.then((known) => job.outputs.set('ref', known?.commit));
+            reporter.announceService(event.serviceId);
+        },
+    };
+}
+function digestOf(archive, { projectSlug, environmentSlug, fields }) {
+    const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+    const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
+    return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
+}
+function progressOf(console, done) {
+    if (console.progress === undefined)
+        return [(text) => console.say(text)];
+    return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }];
+}
+async function isUnchanged({ console, signal }, deployments, { digest, timeoutMs }) {
+    if (deployments === undefined)
+        return false;
+    try {
+        const last = await (0,timeout/* withTimeout */.wj)(deployments.lastSuccess(), timeoutMs, signal);
+        return last?.memory.digest === digest;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const why = (0,client/* githubRefusal */.e)(error, 'deployments: write');
+        const text = (0,message/* message */.i) `unchanged-unknown: Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`;
+        console.warn(text);
+        return false;
+    }
+}
+function withProgress(body, console) {
+    return {
+        length: body.length,
+        async *chunks() {
+            let sent = 0;
+            const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console, () => sent / body.length));
+            for await (const chunk of body.chunks()) {
+                yield chunk;
+                sent += chunk.length;
+                progress(sent, () => `Sent ${(0,size/* formatSize */.X)(sent)} of ${(0,size/* formatSize */.X)(body.length)}`);
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ readNewestIds),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   WI: () => (/* binding */ serviceMissing),
+/* harmony export */   aK: () => (/* binding */ readRows)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+
+
+async function findRecord(platform, target, meaningOf, signal, mostPages) {
+    const { serviceId, deploymentId, older } = target;
+    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
+    const index = indexOf(rows, deploymentId);
+    const own = rows[index];
+    if (own !== undefined) {
+        const next = rows[index + 1];
+        const oldest = isEnd && next === undefined;
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
+    }
+    const end = rows.findIndex(isOlder);
+    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
+    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
+}
+function serviceMissing(serviceId, status) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
+function indexOf(rows, deploymentId) {
+    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
+    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
+}
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+    const rows = [];
+    let pages = 0;
+    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...deployments);
+        if (nextCursor === undefined)
+            return { rows, isEnd: true };
+        if (++pages === mostPages || isLast(deployments))
+            break;
+    }
+    return { rows, isEnd: false };
+}
+async function readNewestIds(platform, serviceId, signal) {
+    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
+    return idsOf(rows);
+}
+function isFinished(row, meaningOf) {
+    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
+    const meaning = word === undefined ? 'unknown' : meaningOf(word);
+    return meaning === 'succeeded' || meaning === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 8093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ createdKeys),
+/* harmony export */   EV: () => (/* binding */ commitKeys),
+/* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   N$: () => (/* binding */ addressKeys),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   fh: () => (/* binding */ readTimes),
+/* harmony export */   j2: () => (/* binding */ isNewestFirst),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   rY: () => (/* binding */ statusKeys),
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
+/* harmony export */   wo: () => (/* binding */ readUrl),
+/* harmony export */   xB: () => (/* binding */ endedKeys),
+/* harmony export */   yg: () => (/* binding */ idKeys)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+
+
+const idKeys = ['deploymentId', 'id'];
+const statusKeys = ['status', 'state', 'phase'];
+const addressKeys = ['url', 'hostname'];
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
+const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
+function readRecord(raw) {
+    return {
+        id: idOf(raw),
+        word: texts(raw, statusKeys)[0],
+        rollbackable: raw['rollbackable'] === true,
+        url: readUrl(raw),
+        refs: shownRefs(raw),
+        fingerprint: fingerprint(raw),
+    };
+}
+function idOf(raw) {
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+}
+function readUrl(raw) {
+    const [shown] = texts(raw, addressKeys);
+    if (shown === undefined)
+        return undefined;
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        return undefined;
+    return url.username === '' && url.password === '' ? address : undefined;
+}
+function compareRefs(asked, shown) {
+    if (asked === undefined)
+        return 'not-shown';
+    const commits = [...shown.commits, ...shown.names].filter(isCommit);
+    if (isCommit(asked)) {
+        if (commits.some((commit) => sameCommit(commit, asked)))
+            return 'ours';
+        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+    }
+    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    if (names.length === 0)
+        return 'not-shown';
+    return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function isNewestFirst(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    if (times[0] === times.at(-1))
+        return undefined;
+    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function timeOf(value) {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
+        const ms = Date.parse(value);
+        return Number.isNaN(ms) ? undefined : ms;
+    }
+    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
+        return undefined;
+    return value < 1e11 ? value * 1_000 : value;
+}
+function readTimes(raw) {
+    const fields = normalised(raw);
+    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
+}
+function readRef({ commits, names }) {
+    return commits[0] ?? names[0];
+}
+function shownRefs(raw) {
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+            continue;
+        const nested = normalised(value);
+        names.push(...texts(nested, nameKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
+    }
+    return { names, commits: commits.filter(isCommit) };
+}
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
+}
+function isCommit(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/(heads|tags)\//, '');
+}
+function texts(raw, keys) {
+    return keys
+        .map((key) => raw[key])
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+}
+function fingerprint(value) {
+    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 7810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git),
+/* harmony export */   u: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+
+
+async function git(folder, args) {
+    const answer = await gitIn(folder)(args);
+    return answer.ok ? answer.output.trim() : undefined;
+}
+const mostWords = 4_000;
+function gitIn(folder, signal, env) {
+    return async (args, input = '') => {
+        const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+        return await new Promise((resolve) => {
+            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
+                stdio: ['pipe', 'pipe', 'pipe'],
+                windowsHide: true,
+                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
+            });
+            const chunks = [];
+            let words = '';
+            child.stdout.on('data', (chunk) => chunks.push(chunk));
+            child.stderr.setEncoding('utf8').on('data', (text) => {
+                if (words.length < mostWords)
+                    words += text;
+            });
+            child.stdin.on('error', () => undefined);
+            child.stdin.end(input);
+            child.on('error', (error) => resolve({ ok: false, why: error.message }));
+            child.on('close', (code) => {
+                if (code === 0)
+                    resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
+                else
+                    resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
+            });
+        });
+    };
+}
+function causeIn(words) {
+    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
+}
+
+
+/***/ }),
+
+/***/ 1204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ refuseCheckedOutHead),
+/* harmony export */   b: () => (/* binding */ readCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4474);
+/* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+
+
+
+
+
+
+const mostFolders = 50;
+async function readCheckout(path) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const commit = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['rev-parse', 'HEAD']);
+    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return undefined;
+    const remote = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['remote', 'get-url', 'origin']);
+    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
+}
+async function refuseCheckedOutHead({ name, headSha }, workspace) {
+    if (name !== 'pull_request_target')
+        return;
+    for (const folder of workingCopiesIn(workspace)) {
+        if (!(await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommits */ .Cm)((0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .u)(folder))).includes(headSha))
+            continue;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+    }
+}
+function workingCopiesIn(workspace) {
+    try {
+        const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))];
+        return candidates.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')));
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 4653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ byteProgress),
+/* harmony export */   L: () => (/* binding */ progressLines)
+/* harmony export */ });
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7397);
+
+function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .X)(rate)}/s)`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};

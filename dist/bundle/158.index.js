@@ -1,0 +1,378 @@
+export const id = 158;
+export const ids = [158,759];
+export const modules = {
+
+/***/ 4430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor),
+  doctorSummary: () => (/* binding */ doctorSummary)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/doctor/finding.js
+var finding = __webpack_require__(4227);
+;// CONCATENATED MODULE: ./build/doctor/text-report.js
+
+
+
+
+const results = [
+    ['fail', 'FAIL', 'blocking'],
+    ['warn', 'warn', 'to note'],
+    ['pass', 'ok  ', 'ok'],
+    ['inconclusive', '?   ', 'inconclusive'],
+    ['skipped', 'skip', 'skipped'],
+];
+const marks = new Map(results.map(([result, mark]) => [result, mark]));
+const width = Math.max(...finding/* areas */.bn.map((area) => area.length));
+const indent = ' '.repeat(6);
+const longestLine = 500;
+function linesOf({ findings, next, requests, durationMs, serviceId }, { verbose = false, baseUrl, clean }) {
+    const about = serviceId === undefined ? baseUrl : `${baseUrl}, service ${serviceId}`;
+    const lines = [`Taxiway doctor: ${about}`, ''];
+    for (const area of finding/* areas */.bn) {
+        const own = findings.filter((finding) => finding.area === area);
+        const counts = results
+            .map(([result, mark, label]) => ({ mark, label, count: own.filter((each) => each.result === result).length }))
+            .filter(({ count }) => count > 0);
+        const told = counts.map(({ label, count }) => `${count} ${label}`).join(', ');
+        lines.push(`${counts[0]?.mark}  ${area.padEnd(width)}  ${told}`);
+        for (const { result, name, summary, evidence, advice } of verbose ? own : own.filter(needsAttention)) {
+            lines.push(`${indent}${marks.get(result)} ${name}: ${summary}`);
+            if (verbose)
+                lines.push(...evidence.map((line) => `${indent}       ${line}`));
+            if (advice !== undefined)
+                lines.push(`${indent}     \u2192 ${advice}`);
+        }
+    }
+    lines.push('', `${(0,size/* formatCount */.B)(requests, 'read')} in ${(0,duration/* formatDuration */.a3)(durationMs)}; nothing was written.`, next);
+    return lines.map((line) => (0,excerpt/* shorten */.ml)(clean(line), longestLine));
+}
+function needsAttention({ result, advice }) {
+    return result === 'fail' || result === 'warn' || (result === 'inconclusive' && advice !== undefined);
+}
+
+// EXTERNAL MODULE: ./build/output/log-commands.js
+var log_commands = __webpack_require__(6393);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
+var run_result = __webpack_require__(861);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __webpack_require__(6410);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var shared_job = __webpack_require__(3659);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var shared_run = __webpack_require__(5389);
+;// CONCATENATED MODULE: ./build/actions/doctor/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultTimeout = '2m';
+async function doctor(job) {
+    const { inputs, outputs, console } = job;
+    const clean = (0,shared_job/* cleaningOf */.Zj)(job).text;
+    let report;
+    const run = async () => {
+        const connection = (0,config_connection/* readConnection */.d)(inputs);
+        const write = reportWriter(job);
+        const isSummed = inputs.get('job-summary');
+        report = await examine(job, connection);
+        await write(report);
+        if (isSummed)
+            await attempt(job, 'job-summary', outputs.addSummary(doctorSummary(report, connection.baseUrl, clean)));
+        return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next };
+    };
+    const result = await (0,shared_run/* resultOf */.B)(job, run, () => `Nothing was written.`);
+    const ended = (0,run_result/* endRun */.lb)(result, (0,shared_job/* cleaningOf */.Zj)(job));
+    job.end(ended);
+    outputs.set('ready', String(ended.passed));
+    if (!ended.passed)
+        console.error(ended.reason);
+    return report;
+}
+async function examine(job, connection) {
+    const { signal, console, inputs, environment } = job;
+    const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout');
+    const timeoutMs = table/* inputTable */.Fu.timeout.read('timeout', timeout ?? defaultTimeout);
+    const progress = (text) => {
+        console.say(`${text}\u2026`);
+        console.stand?.(text);
+    };
+    const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')];
+    const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') };
+    const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+    const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()]);
+    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 565).then(__webpack_require__.bind(__webpack_require__, 2565));
+    return await readAndReport({ ...connection, serviceId, deploymentId, ...(0,defined_fields/* definedFields */.X)(words) }, { signal, timeoutMs, progress, proxied });
+}
+function reportWriter(job) {
+    const { inputs, outputs, redactor, context } = job;
+    const given = inputs.get('report');
+    if (given !== undefined)
+        (0,workspace_path/* pathInWorkspace */.ep)(context.workspace, 'report', (0,external_node_path_.dirname)((0,external_node_path_.resolve)(context.workspace, given)));
+    const file = given === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(context.workspace, 'report', given);
+    return async ({ shared }) => {
+        outputs.setMasked('report', redactor.redact((0,log_commands/* guardedJson */.v)(shared)));
+        const json = redactor.redact(JSON.stringify(shared, undefined, 2));
+        if (file !== undefined)
+            await attempt(job, 'report', (0,promises_.writeFile)(file, `${json}\n`));
+    };
+}
+async function attempt({ console }, input, written) {
+    await written.catch((error) => {
+        console.warn(`Could not write the file of \`${input}\`: ${(0,failure/* textOf */.b)(error)}`);
+    });
+}
+function doctorSummary(report, baseUrl, clean) {
+    const cell = (text) => (0,markdown/* prose */.CS)((0,excerpt/* shorten */.ml)(clean(text), 500));
+    const rows = report.findings
+        .filter(needsAttention)
+        .map(({ area, result, summary, advice = '' }) => [area, result, cell(summary), cell(advice)]);
+    const parts = [
+        (0,markdown/* heading */.R_)(`Taxiway doctor: ${report.ready ? 'ready' : 'not ready'}`),
+        `<p>${cell(report.next)}</p>`,
+        ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows, ['Area', 'Result', 'Finding', 'What to do'])]),
+        (0,markdown/* folded */.TM)('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
+
+
+
+
+function pathInWorkspace(workspace, input, given, from = workspace) {
+    const found = pathInside(workspace, input, given, from);
+    if (found !== undefined)
+        return found;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-missing: \`${input}\` does not exist: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Check the path, and build what it names first.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, from = folder) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw outside(input, given);
+}
+function fileToWrite(workspace, input, given) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw outside(input, given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        const text = `\`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
+}
+function outside(input, given) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 4227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ findingResults),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   bn: () => (/* binding */ areas),
+/* harmony export */   kw: () => (/* binding */ splitMessage)
+/* harmony export */ });
+const areas = ['connection', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'];
+const findingResults = ['pass', 'warn', 'fail', 'skipped', 'inconclusive'];
+const mostEvidence = 100;
+function findingsOf(area) {
+    return (result, name, summary, { evidence = [], advice } = {}) => ({ area, name, result, summary, evidence: evidence.slice(0, mostEvidence), advice });
+}
+function splitMessage(text) {
+    const [, first = text, rest = ''] = /^(.+?[.?])(?: (.*))?$/s.exec(text) ?? [];
+    return [first.replace(/\.$/, ''), rest === '' ? {} : { advice: rest }];
+}
+function quoted(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,417 @@
+export const id = 687;
+export const ids = [687];
+export const modules = {
+
+/***/ 2687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkConfigFile: () => (/* binding */ checkConfigFile),
+  readConfigFile: () => (/* binding */ readConfigFile)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var config_inputs = __webpack_require__(9190);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/config/file/config-file.js
+var config_file = __webpack_require__(4821);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/config/file/document.js
+
+
+
+
+
+const mostValues = 200_000;
+const tooMuch = `Lists or keys are nested too deeply, or aliases repeat too many values. Write plain values.`;
+class Source {
+    file;
+    lines = new dist.LineCounter();
+    mistakes = [];
+    targets = new Map();
+    #values = 0;
+    constructor(file, text) {
+        this.file = file;
+        this.lines.addNewLine(0);
+        for (const { index } of text.matchAll(/\n/g))
+            this.lines.addNewLine(index + 1);
+    }
+    count() {
+        this.#values += 1;
+        if (this.#values > mostValues)
+            throw new RangeError('too many values');
+    }
+    refuse(offset, text) {
+        const { line, col } = this.lines.linePos(offset);
+        this.mistakes.push({ line, column: col, text });
+    }
+}
+class Spot {
+    #source;
+    #node;
+    #nearby;
+    constructor(source, node, nearby) {
+        source.count();
+        this.#source = source;
+        this.#node = node;
+        this.#nearby = nearby;
+    }
+    get text() {
+        const value = this.#value;
+        return (0,dist.isScalar)(value) && typeof value.value === 'string' ? value.value : undefined;
+    }
+    get isQuoted() {
+        const value = this.#value;
+        return (0,dist.isScalar)(value) && value.type !== 'PLAIN';
+    }
+    get items() {
+        const value = this.#value;
+        return (0,dist.isSeq)(value) ? value.items.map((item) => new Spot(this.#source, item, this.#start)) : undefined;
+    }
+    get entries() {
+        const value = this.#value;
+        if (!(0,dist.isMap)(value))
+            return undefined;
+        const spots = value.items.map(({ key, value: of }) => {
+            return [keyOf(key), new Spot(this.#source, of, startOf(key) ?? this.#start)];
+        });
+        return [...new Map(spots)];
+    }
+    get #value() {
+        return (0,dist.isAlias)(this.#node) ? this.#source.targets.get(this.#node) : this.#node;
+    }
+    get origin() {
+        const { line, col } = this.#source.lines.linePos(this.#start);
+        return `${this.#source.file}:${line}:${col}`;
+    }
+    get line() {
+        return this.#source.lines.linePos(this.#nearby).line;
+    }
+    get #start() {
+        return startOf(this.#node) ?? this.#nearby;
+    }
+    refuse(text) {
+        this.#source.refuse(this.#start, text);
+    }
+    refuseKey(text) {
+        this.#source.refuse(this.#nearby, text);
+    }
+    try(read) {
+        try {
+            return read();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* InputError */.dz))
+                throw error;
+            this.refuse(error.message);
+            return undefined;
+        }
+    }
+}
+function readDocument(text, { file, isSecret }, read) {
+    const source = new Source(file, text);
+    try {
+        const document = (0,dist.parseDocument)(text, {
+            schema: 'failsafe',
+            customTags: ['null'],
+            version: '1.2',
+            resolveKnownTags: false,
+            uniqueKeys: false,
+            prettyErrors: false,
+        });
+        if (isReadable(document, source, isSecret)) {
+            const result = read(new Spot(source, document.contents, 0));
+            if (source.mistakes.length === 0)
+                return result;
+        }
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        source.refuse(0, tooMuch);
+    }
+    throw new config_file/* ConfigFileError */.x(file, source.mistakes);
+}
+function isReadable({ contents, errors, warnings }, source, isSecret) {
+    const { lines } = source;
+    const problems = [...errors, ...warnings.filter(({ code }) => code === unknownTag)];
+    if (problems.length > 0) {
+        const firsts = Map.groupBy(problems, ({ pos }) => lines.linePos(pos[0]).line);
+        for (const [error] of firsts.values())
+            if (error)
+                source.refuse(error.pos[0], explain(error));
+        return false;
+    }
+    if (contents === null || ((0,dist.isScalar)(contents) && contents.value === null)) {
+        source.refuse(0, (0,message/* message */.i) `config-empty: The file is empty. Begin with \`services\`.`);
+        return false;
+    }
+    const anchors = new Map();
+    let isReadable = true;
+    const refuse = (node, text) => {
+        source.refuse(startOf(node) ?? 0, text);
+        isReadable = false;
+    };
+    (0,dist.visit)(contents, {
+        Alias(_, node) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                source.targets.set(node, target);
+            else {
+                const text = (0,message/* message */.i) `config-alias-unknown: No anchor has this name: "${(0,excerpt/* shorten */.ml)(node.source)}". Write \`&${(0,excerpt/* shorten */.ml)(node.source)}\` before the value that it repeats.`;
+                refuse(node, text);
+            }
+        },
+        Value(_, node, path) {
+            if (node.anchor)
+                anchors.set(node.anchor, node);
+            if ((0,dist.isScalar)(node) && isSecret(String(node.value))) {
+                const pair = path.findLast(dist.isPair);
+                const what = pair === undefined || pair.key === node ? 'A key or an item of the file' : `\`${(0,excerpt/* shorten */.ml)(keyOf(pair.key))}\``;
+                const text = (0,message/* message */.i) `config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`;
+                refuse(node, text);
+            }
+            const keys = new Map();
+            for (const { key } of (0,dist.isMap)(node) ? node.items : []) {
+                const name = keyOf(key);
+                const start = startOf(key) ?? 0;
+                const first = keys.get(name);
+                if (name === '')
+                    refuse(key, (0,message/* message */.i) `config-key-not-text: A key must be a plain word.`);
+                else if (first === undefined)
+                    keys.set(name, start);
+                else {
+                    const { line } = lines.linePos(first);
+                    const text = (0,message/* message */.i) `config-key-twice: The key "${(0,excerpt/* shorten */.ml)(name)}" is set twice, first in line ${line}. Remove one.`;
+                    source.refuse(start, text);
+                }
+            }
+        },
+    });
+    return isReadable;
+}
+function keyOf(node) {
+    return (0,dist.isScalar)(node) && typeof node.value === 'string' ? node.value : '';
+}
+function startOf(node) {
+    return (0,dist.isNode)(node) ? node.range?.[0] : undefined;
+}
+const unknownTag = 'TAG_RESOLVE_FAILED';
+function explain({ code, message: parserSays }) {
+    if (code === unknownTag)
+        return (0,message/* message */.i) `config-tag: A YAML tag, such as \`!name\`, is not supported. Use plain values.`;
+    if (code === 'MULTIPLE_DOCS')
+        return (0,message/* message */.i) `config-several-documents: A second YAML document begins here. Keep one in the file.`;
+    if (code === 'TAB_AS_INDENT')
+        return (0,message/* message */.i) `config-tab: A tab indents this line, which YAML does not allow. Use spaces.`;
+    if (/call stack/.test(parserSays))
+        return tooMuch;
+    const [why = ''] = parserSays.split(/:|\bat line\b/);
+    return (0,message/* message */.i) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
+}
+
+// EXTERNAL MODULE: ./build/config/file/parts.js
+var parts = __webpack_require__(2876);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var text_redactor = __webpack_require__(665);
+;// CONCATENATED MODULE: ./build/config/file/secrets.js
+
+const shortestInside = 6;
+const knownTokens = new RegExp([
+    /gh[opsur]_[A-Za-z0-9]{30,}/,
+    /github_pat_[A-Za-z0-9_]{30,}/,
+    /gl(?:pat|ptt|dt|rt|cbt|soat|oas|ft|agent|imt)-[\w-]{20,}/,
+    /[rs]k_\w{16,}/,
+    /sk-(?:proj|ant|svcacct)-[\w-]{16,}/,
+    /npm_[A-Za-z0-9]{36}/,
+    /xox[abeoprs]-[A-Za-z0-9-]{16,}/,
+    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/,
+]
+    .map(({ source }) => `(?<![A-Za-z0-9])${source}`)
+    .join('|'));
+function secretFinder(keys) {
+    const given = keys.map((key) => key.trim()).filter((key) => key !== '');
+    const redactor = new text_redactor/* Redactor */.pO(...given.filter((key) => key.length >= shortestInside));
+    return (text) => given.includes(text.trim()) || redactor.finds(text) || knownTokens.test(text);
+}
+
+// EXTERNAL MODULE: ./build/config/file/services.js
+var file_services = __webpack_require__(2636);
+;// CONCATENATED MODULE: ./build/config/file/read.js
+
+
+
+
+
+
+
+
+
+
+
+
+const largestFile = 1024 * 1024;
+function readConfigFile(path, shown, options) {
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (stat === undefined)
+        throw (0,config_file/* missingFile */.B)(shown);
+    if (!stat.isFile()) {
+        const text = `The configuration is not a file: "${(0,excerpt/* shorten */.ml)(shown)}". Name a YAML file.`;
+        throw new errors/* InputError */.dz('config', text);
+    }
+    if (stat.size > largestFile)
+        throw tooLarge(shown);
+    return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown, options);
+}
+function checkConfigFile(bytes, shown, { keys = [], place } = {}) {
+    if (bytes.length > largestFile)
+        throw tooLarge(shown);
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        const why = (0,message/* message */.i) `config-not-utf8: The configuration file is not UTF-8: "${(0,excerpt/* shorten */.ml)(shown)}". Save it in that encoding.`;
+        throw new errors/* InputError */.dz('config', why);
+    }
+    const source = { file: shown, isSecret: secretFinder(keys) };
+    return readDocument(text.replaceAll(/\r\n?/g, '\n'), source, (root) => readAll(root, shown, place));
+}
+function tooLarge(shown) {
+    const text = (0,message/* message */.i) `config-too-large: The configuration file is larger than 1 MiB: "${(0,excerpt/* shorten */.ml)(shown)}". Check that it is the right one.`;
+    return new errors/* InputError */.dz('config', text);
+}
+function readAll(root, path, place) {
+    const top = (0,parts/* readPart */.on)(root, 'top');
+    refuseAmbiguousWords(top.inputs, top);
+    const listed = top.spots.get('services');
+    const services = listed === undefined ? [] : (0,file_services/* readServices */.JQ)(listed, place);
+    const configured = services.map(({ part, spot: _, ...service }) => {
+        const inputs = inherited(service.name, part, top);
+        refuseAmbiguousWords(inputs, part);
+        return [service.name, { ...service, inputs }];
+    });
+    return { path, inputs: top.inputs, services: new Map(configured) };
+}
+function refuseAmbiguousWords(inputs, { spots }) {
+    const spot = spots.get('success-states') ?? spots.get('failure-states');
+    const words = new config_inputs/* Inputs */.G((name) => name.endsWith('-states') && (0,table/* isInputName */.wp)(name) ? inputs.get(name)?.text : undefined);
+    spot?.try(() => (0,following/* readFollowInputs */.j)(words));
+}
+function inherited(name, service, top) {
+    const environment = top.inputs.get('environment');
+    const own = environment && { ...environment, text: `${environment.text}/${name}` };
+    const shared = [...top.inputs].filter(([input]) => table/* inputTable */.Fu[input].places.includes('service'));
+    const more = own === undefined ? [] : [['environment', own]];
+    return new Map([...shared, ...more, ...service.inputs]);
+}
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const pollIntervalMs = inputs.get('poll-interval');
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        successStates,
+        failureStates,
+        explainFailure: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,972 @@
+export const id = 909;
+export const ids = [909];
+export const modules = {
+
+/***/ 909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ LogFollower)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
+var wakeable_timer = __webpack_require__(2800);
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/build-log/payload.js
+var payload = __webpack_require__(910);
+;// CONCATENATED MODULE: ./build/build-log/stream.js
+const maximumBadConnections = 3;
+const reconnectMs = { from: 1_000, to: 8_000, afterGivingUp: 60_000 };
+const fewestForProof = 5;
+const notLines = new Set(['', '{}', '[done]', 'done', 'end', 'ping', 'heartbeat', 'keep-alive']);
+function mayBeLine(text) {
+    return text.length > 12 || !notLines.has(text.trim().toLowerCase());
+}
+const noStream = {
+    open: false,
+    openAtMs: 0,
+    bad: 0,
+    givenUp: false,
+    cleanEndMs: Number.POSITIVE_INFINITY,
+    lookedMs: Number.POSITIVE_INFINITY,
+    first: undefined,
+    firstMs: Number.POSITIVE_INFINITY,
+    lastText: '',
+    connections: 0,
+    counts: new Map(),
+    before: 0,
+    sent: 0,
+};
+function countTexts(stream, texts, atMs) {
+    const lastText = texts.findLast(({ text }) => text !== '[DONE]')?.text.trim() ?? stream.lastText;
+    const lines = texts.filter(({ text }) => mayBeLine(text));
+    const [line] = lines;
+    if (line === undefined)
+        return { ...stream, lastText };
+    const { first = line } = stream;
+    const counts = new Map(stream.counts);
+    for (const { event } of lines)
+        counts.set(event.event, (counts.get(event.event) ?? 0) + 1);
+    const isFirst = stream.counts.size === 0;
+    const isAgain = isFirst && line.event.id === first.event.id && line.event.data === first.event.data;
+    const before = isAgain ? 0 : stream.before;
+    const sent = Math.max(stream.sent, before + Math.max(...counts.values()));
+    const firstMs = Math.min(stream.firstMs, atMs);
+    const connections = stream.connections + (isFirst ? 1 : 0);
+    const bad = sent > stream.sent ? -1 : stream.bad;
+    const cleanEndMs = Number.POSITIVE_INFINITY;
+    return { ...stream, lastText, first, firstMs, counts, before, sent, connections, bad, cleanEndMs };
+}
+function endStream(stream, clean, atMs, random) {
+    const bad = stream.bad + 1;
+    const isBad = bad >= maximumBadConnections;
+    const ceilingMs = Math.min(reconnectMs.to, reconnectMs.from * 2 ** bad);
+    const delayMs = isBad ? reconnectMs.afterGivingUp : reconnectMs.from + random() * (ceilingMs - reconnectMs.from);
+    const cleanEndMs = clean ? atMs : Number.POSITIVE_INFINITY;
+    return {
+        ...stream,
+        open: false,
+        openAtMs: atMs + delayMs,
+        bad,
+        cleanEndMs,
+        lookedMs: Number.POSITIVE_INFINITY,
+        givenUp: stream.givenUp || (isBad && !clean),
+    };
+}
+function isOver({ cleanEndMs, bad, open, counts }) {
+    return cleanEndMs < Number.POSITIVE_INFINITY || (bad >= maximumBadConnections && !(open && counts.size > 0));
+}
+function owedLines(stream, shown) {
+    return stream.sent === 0 ? -1 : stream.sent - shown;
+}
+function provesEnd(stream, shown) {
+    const { texts, firstText, lastText } = shown;
+    const { sent, first, connections, counts, cleanEndMs } = stream;
+    const isExact = sent === texts && texts >= fewestForProof;
+    const isSame = first?.text.trim() === firstText?.trim() && lastText?.trim() === stream.lastText;
+    const isOneConnection = connections === 1 && counts.size > 0;
+    return isExact && isSame && isOneConnection && cleanEndMs < Number.POSITIVE_INFINITY;
+}
+
+;// CONCATENATED MODULE: ./build/build-log/records.js
+
+const confirmAfterMs = 300;
+const mostInVain = 3;
+const mostGaps = 500;
+const largestFirst = 1_000;
+const roundMs = 5_000;
+const mostAsks = 20;
+const nothingPrinted = {
+    lines: 0,
+    texts: 0,
+    last: -1,
+    numbered: undefined,
+    firstText: undefined,
+    lastText: undefined,
+    moved: false,
+    newMs: 0,
+    ones: 0,
+    jumps: 0,
+    gaps: [],
+    forgotten: 0,
+    anyFilled: false,
+    suspect: undefined,
+    round: { atMs: Number.POSITIVE_INFINITY, waitMs: roundMs, behind: -1, asks: 0 },
+};
+function takeRecords(printed, answer, records, atMs) {
+    if (records.length === 0)
+        return { printed, answer, lines: [] };
+    const numbered = printed.numbered ?? records[0]?.seq !== undefined;
+    if (!numbered)
+        return countRecords({ ...printed, numbered }, answer, records, atMs);
+    const next = { ...printed, numbered };
+    const lines = [];
+    const waiting = [];
+    let { highest } = answer;
+    for (const { seq = highest + 1, text } of records) {
+        highest = Math.max(highest, seq);
+        if (isNext(next.last, seq) && highest === seq)
+            lines.push(follow(next, { seq, text }, atMs));
+        else if (seq > next.last)
+            waiting.push({ seq, text });
+        else if (fillGap(next, seq))
+            lines.push({ seq, text, late: true });
+    }
+    const held = waiting.length === 0 ? answer.waiting : [...answer.waiting, waiting];
+    return show(next, { ...answer, highest, records: answer.records + records.length, waiting: held }, lines, atMs);
+}
+function endAnswer(printed, answer, askedMs, atMs) {
+    const waiting = answer.waiting.flat().sort((one, other) => one.seq - other.seq);
+    const isSecond = askedMs >= (printed.suspect?.askAtMs ?? Number.POSITIVE_INFINITY);
+    const confirmedTo = isSecond ? (printed.suspect?.seenTo ?? 0) : -1;
+    const next = { ...printed, suspect: isSecond ? undefined : printed.suspect };
+    const lines = [];
+    for (const line of waiting) {
+        if (line.seq <= next.last)
+            continue;
+        if (!isNext(next.last, line.seq) && line.seq > confirmedTo && mayBeFilled(next, line.seq)) {
+            next.suspect ??= { askAtMs: atMs + confirmAfterMs, seenTo: answer.highest };
+            break;
+        }
+        lines.push(follow(next, line, atMs));
+    }
+    return show(next, { ...answer, waiting: [] }, lines, atMs);
+}
+function isNext(last, seq) {
+    return seq === last + 1 || (last < 0 && seq === 1);
+}
+function follow(next, line, atMs) {
+    const from = next.last + 1;
+    if (isNext(next.last, line.seq))
+        next.ones++;
+    else if (from > 0)
+        next.jumps++;
+    if (line.seq > from) {
+        remember(next, [...next.gaps, { from, to: line.seq - 1 }]);
+        next.round = { ...nothingPrinted.round, atMs: atMs + roundMs };
+    }
+    next.last = line.seq;
+    return line;
+}
+function mayBeFilled(printed, seq) {
+    return printed.last < 0 ? seq <= largestFirst : isDense(printed) || printed.jumps < mostInVain;
+}
+function isDense({ ones, jumps, anyFilled }) {
+    return anyFilled || ones >= jumps;
+}
+function fillGap(next, seq) {
+    const gap = next.gaps.find(({ from, to }) => from <= seq && seq <= to);
+    if (gap === undefined)
+        return false;
+    const parts = [
+        { from: gap.from, to: seq - 1 },
+        { from: seq + 1, to: gap.to },
+    ].filter(({ from, to }) => from <= to);
+    const gaps = next.gaps.flatMap((each) => (each === gap ? parts : [each]));
+    remember(next, gaps);
+    next.anyFilled = true;
+    return true;
+}
+function remember(next, gaps) {
+    next.gaps = gaps.slice(-mostGaps);
+    next.forgotten += gaps.slice(0, -mostGaps).filter(isWithin).length;
+}
+function countRecords(printed, answer, records, atMs) {
+    const known = printed.lines - answer.records;
+    const hasMoved = (index, text) => text !== undefined && text !== (records[index]?.text ?? text);
+    const moved = printed.moved || (answer.records === 0 && hasMoved(0, printed.firstText)) || hasMoved(known - 1, printed.lastText);
+    const fresh = moved ? [] : records.slice(Math.max(0, known));
+    const lines = fresh.map(({ text }, index) => ({ seq: printed.lines + index + 1, text }));
+    return show({ ...printed, moved }, { ...answer, records: answer.records + records.length }, lines, atMs);
+}
+function show(printed, answer, lines, atMs) {
+    const [first] = lines;
+    if (first === undefined)
+        return { printed, answer, lines };
+    let { texts, firstText = first.text, lastText } = printed;
+    for (const { text, late } of lines) {
+        if (mayBeLine(text))
+            texts++;
+        if (!late)
+            lastText = text;
+    }
+    const shown = { ...printed, lines: printed.lines + lines.length, texts, firstText, lastText, newMs: atMs };
+    return { printed: shown, answer: { ...answer, fresh: answer.fresh + lines.length }, lines };
+}
+function nextGap({ gaps, round }) {
+    return gaps.find(({ from, to }) => to > round.behind && (from > 0 || (to > 0 && to < largestFirst)));
+}
+function endGapRead(printed, { gap, highest }, atMs, isLast) {
+    const { round } = printed;
+    const behind = Math.max(round.behind, gap?.to ?? 0, highest);
+    const next = { ...printed, round: { ...round, behind, asks: round.asks + 1 } };
+    if (next.round.asks < mostAsks && nextGap(next) !== undefined)
+        return next;
+    const later = { atMs: atMs + round.waitMs, waitMs: round.waitMs * 2, asks: 0 };
+    return { ...printed, round: { ...later, behind: isLast ? Number.POSITIVE_INFINITY : -1 } };
+}
+function missingLines(printed) {
+    if (!isDense(printed))
+        return { gaps: [], more: 0 };
+    return { gaps: printed.gaps.filter(isWithin), more: printed.forgotten };
+}
+function isWithin({ from }) {
+    return from > 0;
+}
+function looksLikePage(records) {
+    return records >= 10 && /^(1|2|25|5)0*$/.test(`${records}`);
+}
+function mayLackBeginning(first, { records, waiting }) {
+    const inOrder = (waiting[0]?.[0]?.seq ?? first) === first;
+    return first > largestFirst || (first > 1 && (looksLikePage(records) || !inOrder));
+}
+
+;// CONCATENATED MODULE: ./build/build-log/state.js
+
+
+const begin = {
+    source: 'undecided',
+    held: [],
+    stream: noStream,
+    printed: nothingPrinted,
+    pace: {
+        allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 },
+        atOnce: true,
+        woken: false,
+        askedMs: Number.NEGATIVE_INFINITY,
+        answeredMs: Number.NEGATIVE_INFINITY,
+        idleStep: 0,
+        notBeforeMs: 0,
+        fullPages: 0,
+    },
+    answer: undefined,
+    quiet: undefined,
+    failed: { times: 0, refusals: 0, why: undefined },
+    verdict: undefined,
+};
+function beginLog(rules) {
+    return { ...begin, rules };
+}
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+;// CONCATENATED MODULE: ./build/build-log/end.js
+
+
+
+
+
+const patienceMs = 2_000;
+const owedPatienceMs = 5_000;
+const mostMs = { usual: 30_000, pages: 120_000, silence: 10_000, pastDeadline: 5_000 };
+const mostRanges = 5;
+function judgeEnd(state, atMs) {
+    const { verdict, printed, source, failed, stream, quiet } = state;
+    if (verdict === undefined)
+        return undefined;
+    const isOnTime = atMs < endsAtMs(state);
+    if (isUnreadable(state) && (source === 'stream' || !isOnTime)) {
+        if (source === 'stream' && !stream.open && stream.cleanEndMs < Number.POSITIVE_INFINITY)
+            return conclude(state);
+        if ((stream.open || stream.sent > 0) && isOnTime)
+            return undefined;
+        const text = (0,message/* message */.i) `log-unreadable: The build log could not be read to its end. The outcome is not affected. If the API key lacks the capability logs:read, grant it: \`taxiway doctor\` shows what the key may do. `;
+        return conclude(state, text + (failed.why ?? ''));
+    }
+    if (printed.moved) {
+        const text = `The stored build log has no line numbers, and a line that was shown has changed, so new lines could not be told from old ones. The dashboard may have all of them.`;
+        return conclude(state, text);
+    }
+    if (!isWhole(state) || awaitsGaps(state)) {
+        if (isOnTime)
+            return undefined;
+        const text = `The end of the build log could not be read. The dashboard may have all of it. `;
+        return conclude(state, text + (failed.why ?? `There was no end to its lines.`));
+    }
+    if (isProven(state) || verdict.ending === 'open')
+        return conclude(state);
+    const isFailed = verdict.ending === 'failed';
+    if (quiet !== undefined && looksLikePage(quiet.records)) {
+        const text = `The platform answers with the first ${quiet.records} lines of the build log, whatever is asked for. If there are more, see the dashboard.`;
+        return conclude(state, text);
+    }
+    if (owedLines(stream, printed.texts) > 0) {
+        const text = `The log stream has sent ${stream.sent} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`;
+        return isFailed ? conclude(state, text) : conclude(state, undefined, text);
+    }
+    const text = (0,message/* message */.i) `log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`;
+    return isFailed ? conclude(state, undefined, text) : conclude(state);
+}
+function isUnreadable({ source, failed }) {
+    return source === 'stream' || failed.refusals >= errors/* refusalLimit */.AU;
+}
+function endsAtMs(state) {
+    const { verdict, pace, printed, rules } = state;
+    if (verdict === undefined)
+        return Number.POSITIVE_INFINITY;
+    const pagesMs = pace.fullPages > 0 ? Math.min(mostMs.pages, printed.newMs + mostMs.silence - verdict.atMs) : 0;
+    const isShort = verdict.ending === 'open' || isUnreadable(state);
+    const ms = isShort ? owedPatienceMs : Math.max(mostMs.usual, pagesMs);
+    return Math.min(verdict.atMs + ms, rules.deadlineMs + mostMs.pastDeadline);
+}
+function patientUntilMs(state) {
+    const { verdict, printed, stream } = state;
+    if (verdict === undefined)
+        return Number.POSITIVE_INFINITY;
+    if (verdict.ending === 'open')
+        return verdict.askedMs;
+    const ms = owedLines(stream, printed.texts) > 0 ? owedPatienceMs : patienceMs;
+    return Math.max(verdict.atMs + ms, printed.newMs + patienceMs);
+}
+function awaitsGaps(state) {
+    const { verdict, printed } = state;
+    return verdict !== undefined && verdict.ending !== 'open' && isWhole(state) && nextGap(printed) !== undefined;
+}
+function isWhole(state) {
+    const { quiet } = state;
+    return quiet !== undefined && (isProven(state) || quiet.askedMs >= patientUntilMs(state));
+}
+function isProven({ verdict, stream, printed, quiet }) {
+    if (verdict === undefined || quiet === undefined)
+        return false;
+    if (stream.firstMs >= verdict.askedMs || stream.lookedMs < verdict.askedMs)
+        return false;
+    const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs);
+    return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed);
+}
+function conclude({ printed }, warning, notice) {
+    const { gaps, more } = missingLines(printed);
+    if (gaps.length + more === 0)
+        return warning === undefined ? { kind: 'complete', notice } : { kind: 'incomplete', warning };
+    const ranges = gaps.slice(0, mostRanges).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+    const others = gaps.length - ranges.length + more;
+    if (others > 0)
+        ranges.push(`those of ${(0,size/* formatCount */.B)(others, 'more gap')}`);
+    const text = (0,message/* message */.i) `log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}. The dashboard may have them.`;
+    return { kind: 'incomplete', warning: [text, warning ?? notice ?? ''].join(' ').trim() };
+}
+
+// EXTERNAL MODULE: ./build/client/time/token-bucket.js
+var token_bucket = __webpack_require__(7250);
+;// CONCATENATED MODULE: ./build/build-log/pace.js
+
+
+
+const later = { fromMs: 60_000, everyMs: 2_000 };
+const apartMs = 250;
+const idleMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 60_000, 120_000];
+const settledStep = 5;
+const withoutStreamMs = 5_000;
+const afterFailureMs = { least: 2_000, most: 15_000 };
+const atEnd = { everyMs: 500, forMs: 5_000, laterMs: 1_000 };
+const largePage = 100;
+const smallestPage = 5;
+const mostPages = 300;
+function nextReadMs(state) {
+    const { pace, verdict, stream } = state;
+    const { atOnce, woken, askedMs, notBeforeMs } = pace;
+    if (atOnce)
+        return notBeforeMs;
+    if (verdict !== undefined) {
+        const usualMs = askedMs + (askedMs < verdict.atMs + atEnd.forMs ? atEnd.everyMs : atEnd.laterMs);
+        const patientMs = patientUntilMs(state);
+        const isNear = patientMs > askedMs && patientMs < usualMs + atEnd.everyMs / 2;
+        return Math.max(notBeforeMs, isNear ? patientMs : usualMs);
+    }
+    const idleAtMs = pace.answeredMs + (idleMs[pace.idleStep] ?? 0);
+    const idleReadMs = spareReadMs(pace, stream.open ? idleAtMs : Math.min(idleAtMs, askedMs + withoutStreamMs));
+    return woken
+        ? Math.min(idleReadMs, Math.max(notBeforeMs, askedMs + apartMs, (0,token_bucket/* nextTokenMs */.Z0)(pace.allowance)))
+        : idleReadMs;
+}
+function spareReadMs({ allowance, askedMs, notBeforeMs }, wantedMs) {
+    return Math.max(wantedMs, notBeforeMs, askedMs + apartMs, (0,token_bucket/* nextTokenMs */.Z0)({ ...allowance, most: allowance.most - 1 }));
+}
+function wake(pace) {
+    return { ...pace, woken: true, idleStep: 0 };
+}
+function beginRead(pace, atMs) {
+    const bucket = atMs < later.fromMs ? pace.allowance : (0,token_bucket/* changeRate */.hb)(pace.allowance, later.everyMs, atMs);
+    return {
+        ...pace,
+        allowance: pace.atOnce ? bucket : (0,token_bucket/* takeToken */.FV)(bucket, atMs),
+        atOnce: false,
+        woken: false,
+        askedMs: atMs,
+    };
+}
+function endRead(state, fresh, atMs) {
+    const { pace, stream, verdict, printed } = state;
+    const owed = owedLines(stream, printed.texts);
+    const isFull = fresh >= largePage || (fresh >= smallestPage && owed >= fresh) || (fresh > 0 && verdict !== undefined);
+    const fullPages = isFull ? pace.fullPages + 1 : 0;
+    const atOnce = pace.atOnce || (isFull && fullPages <= mostPages);
+    const step = fresh > 0 ? 0 : Math.min(pace.idleStep + 1, idleMs.length - 1);
+    const idleStep = stream.open && owed === 0 ? Math.max(step, settledStep) : step;
+    return { ...pace, atOnce, fullPages, idleStep, answeredMs: atMs, notBeforeMs: 0 };
+}
+function failRead({ pace, verdict, failed }, atMs) {
+    const pauseMs = Math.min(afterFailureMs.most, afterFailureMs.least * 2 ** failed.times);
+    return { ...pace, notBeforeMs: atMs + (verdict === undefined ? pauseMs : atEnd.everyMs), idleStep: 0 };
+}
+
+;// CONCATENATED MODULE: ./build/build-log/step.js
+
+
+
+
+
+
+const refusals = new Set([403, 405, 501]);
+const storeSilentMs = { whileItBuilds: 10_000, atEnd: 2_000 };
+const mostHeld = { lines: 1_000, length: 4_000_000 };
+const soonMs = 5_000;
+const togetherMs = 50;
+function stepLog(before, input, atMs) {
+    const effects = [];
+    let state = take(before, input, atMs, effects);
+    const stayedEmpty = state.source === 'undecided' && state.held.length > 0 && state.verdict?.ending !== 'open' && isWhole(state);
+    if (atMs >= storeGivenUpMs(state) || stayedEmpty)
+        state = turnToStream(state, effects);
+    const end = judgeEnd(state, atMs);
+    if (end === undefined)
+        return schedule(state, atMs, effects);
+    for (const { from, to } of missingLines(state.printed).gaps)
+        effects.push({ kind: 'report', event: { kind: 'hole', from, to } });
+    return { state, effects: [...effects, { kind: 'finish', end }], dueMs: Number.POSITIVE_INFINITY };
+}
+function take(state, input, atMs, effects) {
+    const { printed, answer, pace, stream } = state;
+    switch (input.kind) {
+        case 'time':
+            return state;
+        case 'records':
+            return answer === undefined ? state : print(state, takeRecords(printed, answer, input.records, atMs), effects);
+        case 'answered':
+            return answer === undefined ? state : takeAnswer(state, answer, input.askedMs, atMs, effects);
+        case 'read-failed': {
+            const { times, refusals: before } = state.failed;
+            const failed = { times: times + 1, refusals: refusals.has(input.status) ? before + 1 : 0, why: input.why };
+            const next = { ...state, answer: undefined, quiet: undefined, failed, pace: failRead(state, atMs) };
+            return answer?.gap === undefined
+                ? next
+                : { ...next, printed: endGapRead(printed, answer, atMs, state.verdict !== undefined) };
+        }
+        case 'stream-opened':
+            return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) };
+        case 'stream-texts': {
+            const woken = { ...state, stream: countTexts(stream, input.texts, atMs), pace: wake(pace) };
+            const texts = input.texts.map(({ text }) => text);
+            return takeTexts(woken, texts, effects);
+        }
+        case 'stream-ended': {
+            const ended = endStream(stream, input.clean, atMs, state.rules.random);
+            if (ended.givenUp && !stream.givenUp && state.source !== 'stream') {
+                const text = (0,message/* message */.i) `log-stream-lost: The log stream was lost three times in a row. Lines of the build log may now appear up to 5 s late.`;
+                effects.push({ kind: 'report', event: { kind: 'warning', text } });
+            }
+            const woken = stream.open ? wake(pace) : pace;
+            return { ...state, stream: ended, pace: { ...woken, atOnce: pace.atOnce || input.clean } };
+        }
+        case 'status-changed':
+            return { ...state, pace: wake(pace) };
+        case 'history-read': {
+            const lookedMs = atMs >= stream.cleanEndMs ? Math.min(stream.lookedMs, atMs) : stream.lookedMs;
+            const next = { ...state, stream: { ...stream, lookedMs } };
+            if (Math.abs(atMs - stream.cleanEndMs) > soonMs || pace.askedMs >= atMs - togetherMs)
+                return next;
+            return { ...next, pace: { ...pace, atOnce: true } };
+        }
+        case 'evidence-wanted':
+            return { ...state, pace: { ...pace, atOnce: true } };
+        case 'verdict': {
+            const verdict = { atMs, askedMs: input.askedMs - togetherMs, ending: input.ending };
+            const round = { ...printed.round, behind: -1, asks: 0 };
+            const isAsked = answer !== undefined && pace.askedMs >= verdict.askedMs;
+            return { ...state, verdict, printed: { ...printed, round }, pace: { ...pace, atOnce: pace.atOnce || !isAsked } };
+        }
+        default:
+            return input;
+    }
+}
+function takeAnswer(state, answer, askedMs, atMs, effects) {
+    const merged = endAnswer(state.printed, answer, askedMs, atMs);
+    const { gap, fresh, records } = merged.answer;
+    const failed = { times: 0, refusals: 0, why: undefined };
+    const next = { ...print(state, merged, effects), answer: undefined, failed };
+    if (gap !== undefined)
+        return { ...next, printed: endGapRead(next.printed, merged.answer, atMs, state.verdict !== undefined) };
+    const isQuiet = fresh === 0 && merged.printed.suspect === undefined;
+    return { ...next, quiet: isQuiet ? { askedMs, records } : undefined, pace: endRead(next, fresh, atMs) };
+}
+function print(state, { printed, answer, lines }, effects) {
+    const [first] = lines;
+    if (first === undefined)
+        return { ...state, printed, answer };
+    effects.push({ kind: 'print', lines });
+    if (state.printed.lines === 0 && mayLackBeginning(first.seq, state.answer ?? answer)) {
+        const text = `The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`;
+        effects.push({ kind: 'report', event: { kind: 'notice', text } });
+    }
+    return { ...state, source: 'stored', held: [], quiet: undefined, printed, answer };
+}
+function nextRead(state) {
+    const { printed, pace, verdict } = state;
+    if (state.answer !== undefined || state.source === 'stream')
+        return { atMs: Number.POSITIVE_INFINITY, gap: undefined };
+    if (printed.suspect !== undefined)
+        return { atMs: Math.max(printed.suspect.askAtMs, pace.notBeforeMs), gap: undefined };
+    const atMs = nextReadMs(state);
+    const gap = nextGap(printed);
+    const gapMs = verdict === undefined ? spareReadMs(pace, printed.round.atMs) : pace.notBeforeMs;
+    const isForGap = verdict === undefined ? gapMs < atMs : awaitsGaps(state);
+    return gap !== undefined && isForGap ? { atMs: gapMs, gap } : { atMs, gap: undefined };
+}
+function schedule(state, atMs, effects) {
+    let next = state;
+    if (openMs(next) <= atMs) {
+        effects.push({ kind: 'open-stream' });
+        next = { ...next, stream: { ...next.stream, openAtMs: Number.POSITIVE_INFINITY } };
+    }
+    const { atMs: readMs, gap } = nextRead(next);
+    if (readMs <= atMs) {
+        const mark = gap === undefined ? next.printed.last : gap.from - 1;
+        effects.push({ kind: 'read', after: mark >= 0 ? mark : undefined });
+        const answer = { gap, records: 0, fresh: 0, highest: -1, waiting: [] };
+        next = { ...next, answer, pace: beginRead(next.pace, atMs) };
+    }
+    return {
+        state: next,
+        effects,
+        dueMs: Math.min(openMs(next), nextRead(next).atMs, storeGivenUpMs(next), endsAtMs(next)),
+    };
+}
+function openMs({ verdict, stream }) {
+    return verdict === undefined && !stream.open ? stream.openAtMs : Number.POSITIVE_INFINITY;
+}
+function takeTexts(state, texts, effects) {
+    if (state.source === 'stored')
+        return state;
+    if (state.source === 'stream')
+        return printTexts(state, texts, effects);
+    const held = [...state.held, ...texts].slice(-mostHeld.lines);
+    let length = held.reduce((sum, text) => sum + text.length, 0);
+    while (length > mostHeld.length)
+        length -= held.shift()?.length ?? 0;
+    return { ...state, held };
+}
+function storeGivenUpMs({ source, failed, pace, stream, verdict }) {
+    if (source === 'undecided' && failed.refusals >= errors/* refusalLimit */.AU)
+        return stream.firstMs;
+    if (source !== 'undecided' || pace.answeredMs > 0)
+        return Number.POSITIVE_INFINITY;
+    const atEndMs = Math.max(stream.firstMs, (verdict?.atMs ?? Number.POSITIVE_INFINITY) + storeSilentMs.atEnd);
+    return Math.min(stream.firstMs + storeSilentMs.whileItBuilds, atEndMs);
+}
+function turnToStream(state, effects) {
+    const { held, stream, failed, pace } = state;
+    if (held.length > 0 || stream.open) {
+        const text = (0,message/* message */.i) `log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `;
+        const empty = pace.answeredMs > 0 ? `It stayed empty.` : `No answer came.`;
+        effects.push({ kind: 'report', event: { kind: 'notice', text: text + (failed.why ?? empty) } });
+    }
+    return printTexts({ ...state, source: 'stream', held: [] }, held, effects);
+}
+function printTexts(state, texts, effects) {
+    const { printed } = state;
+    const lines = texts.filter(mayBeLine).map((text, index) => ({ seq: printed.lines + index + 1, text }));
+    if (lines.length > 0)
+        effects.push({ kind: 'print', lines });
+    return { ...state, printed: { ...printed, lines: printed.lines + lines.length } };
+}
+
+;// CONCATENATED MODULE: ./build/build-log/follower.js
+
+
+
+
+
+
+
+
+
+const silenceMs = 10_000;
+const leastSleepMs = 1;
+class LogFollower {
+    #run;
+    #source;
+    #onHint;
+    #timer = new wakeable_timer/* WakeableTimer */.w();
+    #answered = new wakeable_timer/* WakeableTimer */.w();
+    #scope;
+    #end = Promise.withResolvers();
+    #tasks = new Set();
+    #turn = Promise.resolve();
+    #step;
+    #lastEventId;
+    constructor(run, source, onHint) {
+        this.#run = run;
+        this.#source = source;
+        this.#onHint = onHint;
+        this.#scope = new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal });
+        this.#step = { state: beginLog({ deadlineMs: run.deadlineMs, random: run.random }), effects: [], dueMs: 0 };
+        this.#end.promise.catch(() => undefined);
+    }
+    get evidence() {
+        return { anyLine: this.#step.state.printed.lines > 0, streamOver: isOver(this.#step.state.stream) };
+    }
+    get end() {
+        return this.#end.promise;
+    }
+    start() {
+        this.#begin(this.#loop());
+    }
+    note(kind) {
+        this.#begin(this.#take({ kind }));
+    }
+    async readToEnd(ms) {
+        const fromMs = this.#run.elapsed();
+        this.#begin(this.#take({ kind: 'evidence-wanted' }));
+        for (let leftMs = ms; leftMs > 0; leftMs = fromMs + ms - this.#run.elapsed()) {
+            await this.#answered.sleep(this.#run.clock, leftMs, this.#scope.signal);
+            if ((this.#step.state.quiet?.askedMs ?? Number.NEGATIVE_INFINITY) >= fromMs)
+                return this.#step.state.printed.lines;
+        }
+        return undefined;
+    }
+    async finish(ending, askedMs) {
+        this.#begin(this.#take({ kind: 'verdict', askedMs, ending }));
+        const end = await this.#end.promise;
+        await this.abandon();
+        return end;
+    }
+    async abandon() {
+        this.#scope.abort(clock/* notNeeded */.t);
+        await Promise.all(this.#tasks);
+        this.#scope[Symbol.dispose]();
+    }
+    async #loop() {
+        for (;;) {
+            await this.#take({ kind: 'time' });
+            const waitMs = Math.max(this.#step.dueMs - this.#run.elapsed(), leastSleepMs);
+            await this.#timer.sleep(this.#run.clock, waitMs, this.#scope.signal);
+        }
+    }
+    #take(input) {
+        this.#turn = this.#turn.then(async () => {
+            this.#scope.signal.throwIfAborted();
+            const { printed, stream } = this.#step.state;
+            this.#step = stepLog(this.#step.state, input, this.#run.elapsed());
+            const { state, effects } = this.#step;
+            for (const effect of effects)
+                await this.#do(effect);
+            this.#hint(input, state.printed.lines > printed.lines || state.stream.sent > stream.sent);
+            if (input.kind === 'answered' || input.kind === 'read-failed')
+                this.#answered.wake();
+            if (input.kind !== 'time')
+                this.#timer.wake();
+        });
+        return this.#turn;
+    }
+    async #do(effect) {
+        switch (effect.kind) {
+            case 'print':
+                return await this.#source.host.print(effect.lines);
+            case 'report':
+                return this.#source.host.report(effect.event);
+            case 'read':
+                return this.#begin(this.#read(effect.after));
+            case 'open-stream':
+                return this.#begin(this.#stream());
+            case 'finish':
+                this.#end.resolve(effect.end);
+                return this.#scope.abort(clock/* notNeeded */.t);
+            default:
+                effect;
+        }
+    }
+    #hint(input, grew) {
+        if (this.#step.state.verdict !== undefined)
+            return;
+        if (input.kind === 'stream-ended')
+            this.#onHint(input.clean ? 'stream-ended' : 'stream-lost');
+        else if (grew)
+            this.#onHint('line');
+    }
+    #begin(work) {
+        const task = work.catch((error) => {
+            this.#end.reject(error);
+            this.#scope.abort(clock/* notNeeded */.t);
+        });
+        this.#tasks.add(task);
+        void task.then(() => this.#tasks.delete(task));
+    }
+    async #read(after) {
+        const { platform, deploymentId } = this.#source;
+        const { signal } = this.#scope;
+        await this.#run.waitForRetryAfter(signal);
+        const askedMs = this.#run.elapsed();
+        const limits = { idleMs: silenceMs, timeoutMs: Number.POSITIVE_INFINITY, retries: false };
+        const failure = await this.#failureOf(async () => {
+            for await (const records of platform.storedLogChunks(deploymentId, { after, signal, ...limits }))
+                await this.#take({ kind: 'records', records: records.map(payload/* readStoredRecord */.hx) });
+        });
+        if (failure === undefined)
+            return await this.#take({ kind: 'answered', askedMs });
+        const status = failure instanceof errors/* RefusedError */.fk ? failure.status : undefined;
+        await this.#take({ kind: 'read-failed', status, why: failure instanceof error/* TaxiwayError */.yJ ? failure.message : '' });
+    }
+    async #stream() {
+        const { signal } = this.#scope;
+        const { platform, deploymentId } = this.#source;
+        await this.#run.waitForRetryAfter(signal);
+        const onOpen = () => this.#begin(this.#take({ kind: 'stream-opened' }));
+        const connection = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal, onOpen });
+        const failure = await this.#failureOf(async () => {
+            for await (const events of connection) {
+                this.#lastEventId = events.findLast(({ id }) => id !== undefined)?.id ?? this.#lastEventId;
+                await this.#take({ kind: 'stream-texts', texts: events.flatMap(textOf) });
+            }
+        });
+        await this.#take({ kind: 'stream-ended', clean: failure === undefined });
+    }
+    async #failureOf(work) {
+        try {
+            await work();
+            return undefined;
+        }
+        catch (error) {
+            this.#scope.signal.throwIfAborted();
+            this.#run.noteRetryAfter(error);
+            return error;
+        }
+    }
+}
+function textOf(event) {
+    const text = (0,payload/* readStreamedText */.ju)(event.data);
+    return text === undefined ? [] : [{ text, event }];
+}
+
+
+/***/ }),
+
+/***/ 910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ textKeys),
+/* harmony export */   HF: () => (/* binding */ sequenceNumber),
+/* harmony export */   Il: () => (/* binding */ sequenceKeys),
+/* harmony export */   ex: () => (/* binding */ parsePayload),
+/* harmony export */   hx: () => (/* binding */ readStoredRecord),
+/* harmony export */   ju: () => (/* binding */ readStreamedText)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(525);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
+
+const sequenceKeys = ['seq', 'sequence', 'id'];
+const textKeys = ['line', 'message', 'text', 'msg'];
+function readStoredRecord(raw) {
+    if (typeof raw === 'string')
+        return { seq: undefined, text: raw };
+    if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
+        return { seq: undefined, text: JSON.stringify(raw) ?? '' };
+    return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) };
+}
+function readStreamedText(data) {
+    const payload = parsePayload(data);
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload) ? textOf(payload) : typeof payload === 'string' ? payload : data;
+}
+function textOf(raw) {
+    for (const key of textKeys) {
+        const value = raw[key];
+        if (typeof value === 'string')
+            return value;
+    }
+    return undefined;
+}
+function numberOf(raw) {
+    for (const key of sequenceKeys) {
+        const value = sequenceNumber(raw[key]);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+function sequenceNumber(value) {
+    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+function parsePayload(text) {
+    const first = text.trimStart()[0];
+    if (first !== '{' && first !== '"')
+        return undefined;
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ takeToken),
+/* harmony export */   Z0: () => (/* binding */ nextTokenMs),
+/* harmony export */   hb: () => (/* binding */ changeRate)
+/* harmony export */ });
+function nextTokenMs({ most, everyMs, fullAtMs }) {
+    return fullAtMs - (most - 1) * everyMs;
+}
+function takeToken(bucket, atMs) {
+    return { ...bucket, fullAtMs: Math.max(bucket.fullAtMs, atMs) + bucket.everyMs };
+}
+function changeRate(bucket, everyMs, atMs) {
+    const missing = Math.max(0, bucket.fullAtMs - atMs) / bucket.everyMs;
+    return { ...bucket, everyMs, fullAtMs: atMs + missing * everyMs };
+}
+
+
+/***/ }),
+
+/***/ 2800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ WakeableTimer)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+class WakeableTimer {
+    #woken = false;
+    #sleep;
+    wake() {
+        this.#woken = true;
+        this.#sleep?.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
+    }
+    async sleep(clock, ms, signal) {
+        signal.throwIfAborted();
+        if (!this.#woken && ms > 0) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock, signal }), false);
+                this.#sleep = scope;
+                try {
+                    await clock.sleep(ms, scope.signal);
+                }
+                catch (error) {
+                    signal.throwIfAborted();
+                    if (!this.#woken)
+                        throw error;
+                }
+                finally {
+                    this.#sleep = undefined;
+                }
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        }
+        this.#woken = false;
+    }
+}
+
+
+/***/ })
+
+};
