@@ -2,8 +2,8 @@ import './text/require-supported-node.ts'
 
 export type { Archive } from './archive/archive.ts'
 export { ArchiveError } from './archive/error.ts'
-export { openArchive } from './archive/given-archive.ts'
 export { packFolder } from './archive/pack.ts'
+export { openArchive } from './archive/prebuilt-archive.ts'
 export { type UploadFields, uploadBody } from './archive/upload-body.ts'
 export type { LogEvent, LogHost, LogLine } from './build-log/host.ts'
 export type { Check, CheckContext, Finding } from './checks/check.ts'
@@ -54,7 +54,7 @@ export type { DoctorReport } from './doctor/report.ts'
 export type { SharedReport } from './doctor/shared-report.ts'
 export { compareWith, forkPoint, readHead, resolveRef } from './fleet/changed-files.ts'
 export { readConfigFile } from './fleet/config-file.ts'
-export type { Levelled, Needing } from './fleet/graph.ts'
+export type { Needing, Ranked } from './fleet/graph.ts'
 export { type ChangedFile, ChangedFiles } from './fleet/paths.ts'
 export {
   type Baseline,

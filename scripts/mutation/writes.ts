@@ -58,7 +58,7 @@ export const writes: readonly Edits[] = [
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
       'Without a history from before the POST, nothing is adopted and nothing sent again': [
-        [{ in: 'readMark', text: 'found.ids : undefined' }, 'found.ids : []'],
+        [{ in: 'readSnapshot', text: 'found.ids : undefined' }, 'found.ids : []'],
       ],
       'A new deployment without a ref is adopted, with a warning': [[{ in: 'startDeploy', if: 'inferred' }, 'false']],
     },

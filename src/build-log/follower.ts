@@ -1,7 +1,7 @@
 import { RefusedError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { StreamEvent } from '../client/streams/event-stream.ts'
-import { notNeeded } from '../client/time/clock.ts'
+import { discarded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
@@ -91,7 +91,7 @@ export class LogFollower {
 
   /** Ends everything without another request. */
   async abandon(): Promise<void> {
-    this.#scope.abort(notNeeded)
+    this.#scope.abort(discarded)
     await Promise.all(this.#tasks)
     this.#scope[Symbol.dispose]()
   }
@@ -130,7 +130,7 @@ export class LogFollower {
         return this.#begin(this.#stream())
       case 'finish':
         this.#end.resolve(effect.end)
-        return this.#scope.abort(notNeeded)
+        return this.#scope.abort(discarded)
       default:
         effect satisfies never
     }
@@ -146,7 +146,7 @@ export class LogFollower {
   #begin(work: Promise<void>): void {
     const task = work.catch((error: unknown) => {
       this.#end.reject(error)
-      this.#scope.abort(notNeeded)
+      this.#scope.abort(discarded)
     })
     this.#tasks.add(task)
     void task.then(() => this.#tasks.delete(task))

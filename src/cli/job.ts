@@ -59,7 +59,7 @@ export async function openJob(
   signal: AbortSignal,
   { fixed = {}, optionOnly = [], showsLog = true, isLocal = false }: JobRequest = {},
 ): Promise<CommandJob> {
-  heedSecondSignal(signal)
+  exitOnSecondSignal(signal)
   const options = givenOptions(command)
   const environment = process.env
   const ci = 'ci' in options ? ciSystems.find(({ name }) => name === options['ci']) : detectCi(environment)
@@ -168,7 +168,7 @@ async function readConfig(
 const onePressMs = 250
 
 /** After the first signal a run ends by itself, and says so; the second one ends the process at once, as the system does. */
-function heedSecondSignal(signal: AbortSignal): void {
+function exitOnSecondSignal(signal: AbortSignal): void {
   const heed = (): void => {
     for (const name of ['SIGINT', 'SIGTERM']) process.removeAllListeners(name)
   }

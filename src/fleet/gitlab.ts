@@ -1,5 +1,5 @@
 import { quoteWord } from '../text/shell-word.ts'
-import { type HandedPlan, planFile } from './result.ts'
+import { planFile, type SerializedPlan } from './result.ts'
 
 /** What the jobs of a child pipeline need beside the plan. */
 export interface ChildPipeline {
@@ -27,7 +27,7 @@ const mostNeeds = 49
  * which is YAML too, so that no name acts in it. A job that is lost leaves no result; its service is `indeterminate` in the report.
  */
 export function childPipeline(
-  plan: HandedPlan,
+  plan: SerializedPlan,
   { results, config, configRef, baseUrl, install, variables, signedPlan }: ChildPipeline,
 ): string {
   const { services } = plan

@@ -10,14 +10,14 @@ export interface Needing {
 }
 
 /** A node with its place in the order: those of level 0 need nothing, each other comes one level after the last that it needs. */
-export type Levelled<Node extends Needing> = Node & { readonly level: number }
+export type Ranked<Node extends Needing> = Node & { readonly level: number }
 
 /**
  * The nodes by level, and as given within one. Each comes after all that it needs.
  *
  * @throws InputError if they need each other in a circle, which it spells out
  */
-export function levelled<Node extends Needing>(nodes: readonly Node[]): readonly Levelled<Node>[] {
+export function levelled<Node extends Needing>(nodes: readonly Node[]): readonly Ranked<Node>[] {
   const names = new Set(nodes.map(({ name }) => name))
   const levels = new Map<string, number>()
   let left = nodes
@@ -41,7 +41,7 @@ export function levelled<Node extends Needing>(nodes: readonly Node[]): readonly
 export function restricted<Node extends Needing>(
   nodes: readonly Node[],
   isKept: (node: Node) => boolean,
-): readonly Levelled<Node>[] {
+): readonly Ranked<Node>[] {
   const kept = new Set(nodes.filter(isKept).map(({ name }) => name))
   const reached = new Map<string, ReadonlySet<string>>()
   for (const { name, needs } of levelled(nodes)) {

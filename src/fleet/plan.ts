@@ -1,7 +1,7 @@
 import { InputError } from '../client/errors.ts'
 import { message } from '../text/message.ts'
 import { likelyName } from '../text/nearest.ts'
-import { type Levelled, levelled, type Needing, restricted } from './graph.ts'
+import { levelled, type Needing, type Ranked, restricted } from './graph.ts'
 import type { ChangedFiles } from './paths.ts'
 
 /** What a plan needs to know of a service. */
@@ -44,7 +44,7 @@ export interface PlanRequest {
 }
 
 /** A service of the plan. `needs` are those of the plan that come before it. */
-export type PlannedService = Levelled<Needing> & {
+export type PlannedService = Ranked<Needing> & {
   /** `check` runs the gate of what is deployed, before those that need it are. */
   readonly task: 'deploy' | 'check'
   /** Why it is in the plan, as a clause. May hold untrusted text: names of files. */

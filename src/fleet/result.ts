@@ -49,7 +49,7 @@ export const fleetPlan = object({
   unchanged: array(object({ service: string(), reason: string() })),
 })
 /** A plan with what the jobs need beside it. */
-export type HandedPlan = InferOutput<typeof fleetPlan>
+export type SerializedPlan = InferOutput<typeof fleetPlan>
 
 /** GitHub's limit of a matrix. */
 const mostEntries = 256
@@ -60,7 +60,7 @@ const mostEntries = 256
  */
 export function matricesOf({
   services,
-}: Pick<HandedPlan, 'services'>): { readonly service: string; readonly level: number }[][] {
+}: Pick<SerializedPlan, 'services'>): { readonly service: string; readonly level: number }[][] {
   const matrices: { readonly service: string; readonly level: number }[][] = []
   for (const { service: name, level } of services) {
     const last = matrices.at(-1)
@@ -80,7 +80,7 @@ export function resultOfService(
     startedMs,
     clean,
   }: {
-    readonly plan: HandedPlan
+    readonly plan: SerializedPlan
     /** As the file says it. */
     readonly serviceId?: string | null | undefined
     /** When the fleet began, in milliseconds since 1970. */

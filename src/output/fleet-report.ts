@@ -1,5 +1,5 @@
 import type { Outcome } from '../deployment/report.ts'
-import type { HandedPlan, ServiceResult } from '../fleet/result.ts'
+import type { SerializedPlan, ServiceResult } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { formatCount } from '../text/size.ts'
@@ -12,7 +12,7 @@ export interface ShownFleet {
   readonly passed: boolean
   /** One for each planned service, in order. */
   readonly services: readonly ServiceResult[]
-  readonly unchanged: HandedPlan['unchanged']
+  readonly unchanged: SerializedPlan['unchanged']
   /** The planned commit; null if it is not known. */
   readonly commit: string | null
   readonly durationMs: number
@@ -65,7 +65,7 @@ export function fleetSentence({ services, unchanged }: Pick<ShownFleet, 'service
 }
 
 /** The rows of a plan: the service, what is done with it, after which, and why. */
-export function planRows({ services, unchanged }: HandedPlan): readonly (readonly string[])[] {
+export function planRows({ services, unchanged }: SerializedPlan): readonly (readonly string[])[] {
   return [
     ...services.map(({ service, needs, reason, check }) => [
       service,
@@ -78,7 +78,7 @@ export function planRows({ services, unchanged }: HandedPlan): readonly (readonl
 }
 
 /** The summary of a plan as Markdown: what it deploys in which order, and why; at most 1 MiB whatever its size. */
-export function planSummary(plan: HandedPlan, title: string, sentence: string): string {
+export function planSummary(plan: SerializedPlan, title: string, sentence: string): string {
   const rows = planRows(plan).map((cells) => cells.map((cell) => prose(excerpt(cell, longestReason))))
   const shown = tableWithin(mostTable, rows, ['Service', 'Plan', 'After', 'Why'])
   return `${heading(prose(`${title}: plan`))}\n\n<p>${prose(sentence)}</p>\n\n${shown}\n`

@@ -5,7 +5,7 @@ import type { Console } from './console.ts'
 import { LogFile } from './log-file.ts'
 import type { ShownLines } from './shown-lines.ts'
 import { prefixLines, sanitizeLines } from './untrusted.ts'
-import { keepYoungGenerationSmall } from './young-generation.ts'
+import { keepYoungGenerationSmall } from './v8-heap.ts'
 
 /** A build log in a job: printed, written to a file for later steps, and excerpted for the end of the run. */
 export class JobLog {

@@ -1,5 +1,5 @@
 import { type DeploymentReport, type Outcome, type Phase, passes } from '../deployment/report.ts'
-import type { HandedPlan } from '../fleet/result.ts'
+import type { SerializedPlan } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
 import { lastLines } from '../text/excerpt.ts'
 import type { LogExcerpt } from './cause/excerpt.ts'
@@ -35,7 +35,7 @@ export interface RunResult
   /** Of a gate: what it found. */
   readonly gate?: GateProgress
   /** Of a fleet: what would be deployed. */
-  readonly plan?: HandedPlan
+  readonly plan?: SerializedPlan
   /** Of a fleet: what became of its services. */
   readonly fleet?: ShownFleet
   /** The run was refused for what its caller gave. */

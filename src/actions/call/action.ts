@@ -13,7 +13,7 @@ export async function call(job: Job): Promise<void> {
     const request = await readCallInputs(job.inputs, (given) => maskArguments(job, given))
     isWrite = operationOf(request.operation).effect !== 'read'
     if (operationOf(request.operation).events) await (await import('./stream.ts')).printStream(job, request)
-    else await (await import('./once.ts')).callOnce(job, request)
+    else await (await import('./call-once.ts')).callOnce(job, request)
   } catch (error) {
     setStatus(job, error)
     const cancelled = job.signal.aborted

@@ -15,7 +15,7 @@ import { type Checkout, readCheckout } from '../../github/job/checkout.ts'
 import type { Console } from '../../output/console.ts'
 import { byteProgress } from '../../output/progress.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { keepYoungGenerationSmall } from '../../output/young-generation.ts'
+import { keepYoungGenerationSmall } from '../../output/v8-heap.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
@@ -45,7 +45,7 @@ async function pack(
 ): Promise<{ archive: Archive; sizes: string }> {
   keepYoungGenerationSmall()
   if (!statSync(path).isDirectory()) {
-    const { openArchive } = await import('../../archive/given-archive.ts')
+    const { openArchive } = await import('../../archive/prebuilt-archive.ts')
     const archive = await openArchive(path, { signal })
     console.say(`The archive has ${formatSize(archive.size)}.`)
     return { archive, sizes: formatSize(archive.size) }
@@ -98,7 +98,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
       ? `Nothing has changed since the last successful upload to this environment.`
       : undefined
   const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':')
-  reporter.github.keepInStep({ deployments, memory: { target, digest } })
+  reporter.github.syncDeployment({ deployments, memory: { target, digest } })
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), job.console)

@@ -38,7 +38,7 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
   job.state.note({ serviceId })
   const { github } = reporter
   const memory = { target: serviceTarget(serviceId) }
-  github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] })
+  github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] })
   const beforeWrite = (timeoutMs: number): Promise<void> =>
     importVariables(context, { serviceId, variables, timeoutMs })
   return { serviceId, ...definedFields({ ref }), beforeWrite }

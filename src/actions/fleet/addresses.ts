@@ -3,7 +3,7 @@ import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { addressesIn } from '../../config/file/services.ts'
 import { readRecord } from '../../deployment/record.ts'
-import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
+import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -60,7 +60,7 @@ export function addressBook(
  * @throws InputError if one is not known
  */
 export async function addressesFor(
-  { addressOf, plan }: { readonly addressOf: AddressOf; readonly plan: HandedPlan },
+  { addressOf, plan }: { readonly addressOf: AddressOf; readonly plan: SerializedPlan },
   { env }: ConfiguredService,
   job?: Job,
 ): Promise<ReadonlyMap<string, string>> {

@@ -27,7 +27,7 @@ interface BaselineContext {
 }
 
 /** What is known of what a service deployed before. */
-export interface Earlier {
+export interface KnownBaseline {
   readonly baseline: Baseline
   /** GitHub's newest deployment of it has not succeeded. */
   readonly hasFailed?: boolean
@@ -39,8 +39,8 @@ export interface Earlier {
 export async function readBaselines(
   context: BaselineContext,
   services: Iterable<ConfiguredService>,
-): Promise<ReadonlyMap<string, Earlier>> {
-  const found = new Map<string, Earlier>()
+): Promise<ReadonlyMap<string, KnownBaseline>> {
+  const found = new Map<string, KnownBaseline>()
   const left = [...services].values()
   const work = async (): Promise<void> => {
     for (const service of left) found.set(service.name, await readBaseline(context, service))
@@ -49,7 +49,7 @@ export async function readBaselines(
   return found
 }
 
-async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<Earlier> {
+async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<KnownBaseline> {
   const { job, head } = context
   const inputs = serviceInputs(job, context.inputs, { service, sha: head, takes: () => true })
   const deployments = deploymentsOf(context, inputs.get('environment'))
@@ -82,7 +82,7 @@ function deploymentsOf({ job, inputs }: BaselineContext, environment: string | u
 }
 
 /** The newest record that shows success; a platform need not show its commit. */
-async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): Promise<Earlier> {
+async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): Promise<KnownBaseline> {
   const serviceId = inputs.get('service-id')
   if (platform === undefined || serviceId === undefined) {
     const why = `its last deployment is not known, because neither \`environment\` nor a key is set`

@@ -2,7 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import { type HandedPlan, resultOfService, type ServiceResult } from '../../fleet/result.ts'
+import { resultOfService, type SerializedPlan, type ServiceResult } from '../../fleet/result.ts'
 import { type FleetTask, needFailed, runFleet, type ServiceEnd, type Turn } from '../../fleet/run.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import type { RunResult } from '../../output/run-result.ts'
@@ -84,7 +84,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
 function partOf(
   { choice }: FleetInputs,
   handoff: Handoff,
-): { readonly plan: HandedPlan; readonly earlier: ReadonlyMap<string, ServiceResult> } {
+): { readonly plan: SerializedPlan; readonly earlier: ReadonlyMap<string, ServiceResult> } {
   const whole = handoff.readPlan()
   if (choice === 'all') return { plan: whole, earlier: new Map() }
   if (choice === 'changed') {

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GenericSchema, safeParse } from 'valibot'
 import { InputError } from '../../client/errors.ts'
-import { fleetPlan, type HandedPlan, planFile, type ServiceResult, serviceResult } from '../../fleet/result.ts'
+import { fleetPlan, planFile, type SerializedPlan, type ServiceResult, serviceResult } from '../../fleet/result.ts'
 import { digestOf, Seal, type Subject } from '../../fleet/seal.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -31,7 +31,7 @@ export class Handoff {
   }
 
   /** Leaves the plan to later jobs. */
-  writePlan(plan: HandedPlan): void {
+  writePlan(plan: SerializedPlan): void {
     // Two plans of a run are told apart, even if they say the same: the results of one are refused by the other.
     const text = JSON.stringify({ id: randomUUID(), ...plan })
     this.#plan = digestOf(text)
@@ -43,7 +43,7 @@ export class Handoff {
    *
    * @throws InputError if it left none, or if the one that is there was not signed in this run
    */
-  readPlan(): HandedPlan {
+  readPlan(): SerializedPlan {
     const read = this.#read(planFile, fleetPlan, ofPlan)
     if (read === 'missing') {
       const text = `The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`
@@ -63,7 +63,7 @@ export class Handoff {
   }
 
   /** The results of all services of the plan, in its order. One that was not left, or is refused, is `indeterminate` and says so. */
-  readResults(plan: HandedPlan): readonly ServiceResult[] {
+  readResults(plan: SerializedPlan): readonly ServiceResult[] {
     return plan.services.map(({ service, reason: why }) => {
       const read = this.#read(fileOf(service), serviceResult, this.#of(service))
       if (typeof read === 'object') return read.value

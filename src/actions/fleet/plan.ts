@@ -2,7 +2,7 @@ import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { compareWith, forkPoint, readHead, resolveRef } from '../../fleet/changed-files.ts'
 import { type Baseline, planFleet } from '../../fleet/plan.ts'
-import { type HandedPlan, matricesOf } from '../../fleet/result.ts'
+import { matricesOf, type SerializedPlan } from '../../fleet/result.ts'
 import { gitIn, type RunGit } from '../../git/run.ts'
 import { mergeQueue } from '../../github/job/environment.ts'
 import { planSummary } from '../../output/fleet-report.ts'
@@ -38,7 +38,7 @@ export async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
  *
  * @param platform undefined without a key
  */
-export async function makePlan(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<HandedPlan> {
+export async function makePlan(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<SerializedPlan> {
   const made = await decidePlan(job, inputs, platform)
   const { console, outputs } = job
   for (const { service, reason, check } of made.services)
@@ -53,7 +53,7 @@ export async function makePlan(job: Job, inputs: FleetInputs, platform: Platform
   return made
 }
 
-async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<HandedPlan> {
+async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<SerializedPlan> {
   const { choice } = inputs
   const services = [...inputs.found.file.services.values()]
   const git = gitIn(inputs.found.root, job.signal)

@@ -1,5 +1,5 @@
 import { InputError } from '../../client/errors.ts'
-import type { HandedPlan, ServiceResult } from '../../fleet/result.ts'
+import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
 import { worstOutcome } from '../../fleet/run.ts'
 import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
@@ -45,7 +45,7 @@ export function endFleet({ outputs }: Job, fleet: ShownFleet): RunResult {
 }
 
 /** The fleet as it is shown, from the results of its services. */
-export function shownFleet(services: readonly ServiceResult[], plan: HandedPlan, durationMs?: number): ShownFleet {
+export function shownFleet(services: readonly ServiceResult[], plan: SerializedPlan, durationMs?: number): ShownFleet {
   const begun = services.flatMap(({ startedMs, durationMs: ms }) =>
     startedMs === null ? [] : [[startedMs, startedMs + ms] as const],
   )

@@ -6,7 +6,7 @@ import { readReportInputs } from '../../config/reporting.ts'
 import { readVariables } from '../../config/variables.ts'
 import type { LastGoodSearch } from '../../deployment/last-good.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
-import type { HandedPlan } from '../../fleet/result.ts'
+import type { SerializedPlan } from '../../fleet/result.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
 import { deployService, type ServiceRequest } from '../../fleet/service.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
@@ -33,7 +33,7 @@ export interface FleetContext {
   readonly platform: Platform
   readonly keyCheck: KeyCheck
   readonly console: FleetConsole
-  readonly plan: HandedPlan
+  readonly plan: SerializedPlan
   readonly addressOf: AddressOf
 }
 
@@ -115,7 +115,7 @@ function readSource(
 /** What a failed check deploys again, or why it deploys nothing. */
 function rollbackOf(
   isAsked: boolean,
-  check: HandedPlan['services'][number]['check'] | undefined,
+  check: SerializedPlan['services'][number]['check'] | undefined,
   remembered: LastGoodSearch['remembered'],
 ): Omit<NonNullable<ServiceRequest['gate']>, 'checks'> {
   if (check) {

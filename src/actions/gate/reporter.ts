@@ -32,7 +32,7 @@ export function gateHost(
   job.outputs.set('service-id', serviceId)
   const { github } = reporter
   if (!isFollowUp) {
-    github.keepInStep({ deployments: github.deployments(), memory: { target: serviceTarget(serviceId) } })
+    github.syncDeployment({ deployments: github.deployments(), memory: { target: serviceTarget(serviceId) } })
   }
   if ((rollbackRef !== undefined || rollback) && checks.length === 0) {
     const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref'

@@ -25,7 +25,7 @@ async function finishRun(job: Job, left: JobState): Promise<void> {
   await attempt(job, async () => {
     if (left.preview !== undefined) await (await import('./preview.ts')).finishPreview(job, left, left.preview)
     else if (!left.finished) await finish(job, left)
-    else if (left.untold !== undefined) await settle(job, left, left.untold)
+    else if (left.untold !== undefined) await finalizeDeployment(job, left, left.untold)
   })
 }
 
@@ -48,10 +48,13 @@ async function finish(job: Job, left: JobState): Promise<void> {
   }
   const status = await readLastStatus(job, left)
   await warn(job, describeStop(left, status))
-  await settle(job, left, { state: githubStateOf(left, status), description: `Stopped early. ${status.sentence}` })
+  await finalizeDeployment(job, left, {
+    state: githubStateOf(left, status),
+    description: `Stopped early. ${status.sentence}`,
+  })
 }
 
-async function settle(
+async function finalizeDeployment(
   job: Job,
   { githubDeployment, githubAttempt }: JobState,
   status: { readonly state: DeploymentState; readonly description: string },
@@ -67,6 +70,6 @@ async function settle(
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     const why = githubRefusal(error, 'deployments: write')
-    job.console.warn(`Could not settle the GitHub deployment: ${why}.`)
+    job.console.warn(`Could not finalizeDeployment the GitHub deployment: ${why}.`)
   }
 }

@@ -96,7 +96,7 @@ function githubHost(job: Job, event: PullRequestEvent, keepsComment: boolean, re
         : new GitHubPreviewMemory({
             ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
             store: async (memory, id) => {
-              reporter.github.keepInStep({ deployments, memory, refs, id, since })
+              reporter.github.syncDeployment({ deployments, memory, refs, id, since })
               if (id !== undefined) job.state.note({ githubDeployment: id })
               const { service } = memory
               const description = service === undefined ? 'A service may have been created' : `Service ${service}`

@@ -2,7 +2,7 @@ import { Run } from '../../client/time/run.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
 import type { Phase } from '../../deployment/report.ts'
-import { deploy, type Mark, readMark } from '../../deployment/start/deploy.ts'
+import { deploy, type HistorySnapshot, readSnapshot } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -62,7 +62,7 @@ async function chooseAndDeploy(
     }
     const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
     if (known !== undefined) await keyCheck.require('deploy_service', { serviceId: known })
-    const mark = known === undefined ? undefined : beginMark(context, known)
+    const snapshot = known === undefined ? undefined : beginSnapshot(context, known)
     const presence = known === undefined ? undefined : await checkServiceExists(context, known)
     const gone = presence?.deleted ? known : undefined
     const remembered: RememberedService = gone === undefined ? service : { kind: 'none' }
@@ -73,7 +73,7 @@ async function chooseAndDeploy(
         return { outcome: 'failed', reason: choice.reason }
       case 'use': {
         const work = (): Promise<RunResult> =>
-          deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark })
+          deployToKnown(context, record, { serviceId: choice.serviceId, remembered, snapshot })
         if (presence?.advice === undefined) return await work()
         const result = await resultOfDeploy(context, work)
         const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
@@ -120,11 +120,11 @@ async function deployToKnown(
   found: {
     readonly serviceId: string
     readonly remembered: RememberedService
-    readonly mark: Promise<Mark> | undefined
+    readonly snapshot: Promise<HistorySnapshot> | undefined
   },
 ): Promise<RunResult> {
   const { inputs, job } = context
-  const { serviceId, remembered, mark } = found
+  const { serviceId, remembered, snapshot } = found
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
@@ -132,14 +132,14 @@ async function deployToKnown(
   await exposePort(context, record, serviceId, known)
   void record.remember()
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
-  return await waitForAddress(context, await deployHead(context, serviceId, mark))
+  return await waitForAddress(context, await deployHead(context, serviceId, snapshot))
 }
 
 /** Begins to read what the deploy needs to know before its request. */
-function beginMark(context: PreviewContext, serviceId: string): Promise<Mark> {
-  const mark = readMark({ platform: context.platform, run: new Run(flowOptions(context)) }, serviceId)
-  mark.catch(() => undefined)
-  return mark
+function beginSnapshot(context: PreviewContext, serviceId: string): Promise<HistorySnapshot> {
+  const snapshot = readSnapshot({ platform: context.platform, run: new Run(flowOptions(context)) }, serviceId)
+  snapshot.catch(() => undefined)
+  return snapshot
 }
 
 /**
@@ -182,10 +182,14 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
 }
 
 /** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
-async function deployHead(context: PreviewContext, serviceId: string, mark?: Promise<Mark>): Promise<RunResult> {
+async function deployHead(
+  context: PreviewContext,
+  serviceId: string,
+  snapshot?: Promise<HistorySnapshot>,
+): Promise<RunResult> {
   const { host, inputs, platform, reporter } = context
   const ref = inputs.source.image === undefined ? { ref: host.headSha } : {}
-  const request = { serviceId, ...ref, ...definedFields({ mark }), whileBusy: () => whyOutdated(context) }
+  const request = { serviceId, ...ref, ...definedFields({ snapshot }), whileBusy: () => whyOutdated(context) }
   const atMs = context.run.elapsed()
   const report = await deploy(platform, request, reporter, flowOptions(context))
   const later = ({ name, startMs, endMs }: Phase): Phase => ({ name, startMs: startMs + atMs, endMs: endMs + atMs })

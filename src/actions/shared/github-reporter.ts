@@ -24,7 +24,7 @@ const lookMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
 
 /** A GitHub deployment to keep in step. `refs` are tried before the job's commit. */
-export type KeptInStep = Pick<Mirrored, 'memory'> &
+export type SyncedDeployment = Pick<Mirrored, 'memory'> &
   Partial<Pick<Mirrored, 'refs' | 'id' | 'since'>> & { readonly deployments: Deployments | undefined }
 
 /** What a job reports to GitHub during a run and at its end. It never fails the run, and never holds it up for long. */
@@ -90,7 +90,7 @@ export class GitHubReporter {
   }
 
   /** Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`. */
-  keepInStep({ deployments, memory, refs = [], ...more }: KeptInStep): void {
+  syncDeployment({ deployments, memory, refs = [], ...more }: SyncedDeployment): void {
     if (deployments === undefined) return
     const { sha, runUrl } = this.#job.context
     const attempt = randomUUID()

@@ -5,7 +5,7 @@ import { fleet } from '../../actions/fleet/action.ts'
 import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
 import { casesOf } from '../../actions/shared/report-files.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
-import { type HandedPlan, matricesOf, planFile } from '../../fleet/result.ts'
+import { matricesOf, planFile, type SerializedPlan } from '../../fleet/result.ts'
 import { fleetOutput, planRows } from '../../output/fleet-report.ts'
 import { junitOf } from '../../output/reports/junit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -50,7 +50,7 @@ function resultsOf(command: Command): string {
 function writeChildPipeline(
   job: CommandJob,
   file: string,
-  { plan, results }: { readonly plan: HandedPlan; readonly results: string },
+  { plan, results }: { readonly plan: SerializedPlan; readonly results: string },
 ): void {
   const { outputs, options } = job
   // What the environment sets, the child pipeline has by itself.

@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /** The reason that ends a wait no longer needed: an abort without one would create an error with a stack at each request. */
-export const notNeeded = 'not needed'
+export const discarded = 'not needed'
 
 /** A timer of Node with a longer delay would fire at once. */
 const longestTimer = 2 ** 31 - 1

@@ -1,4 +1,4 @@
-import { type Clock, notNeeded, systemClock } from './clock.ts'
+import { type Clock, discarded, systemClock } from './clock.ts'
 
 /** What ends the work of a scope, beside a call of `abort`. */
 export interface AbortScopeOptions {
@@ -64,7 +64,7 @@ export class AbortScope implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    this.#closed.abort(notNeeded)
+    this.#closed.abort(discarded)
     this.#onClose?.()
   }
 }

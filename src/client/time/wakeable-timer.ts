@@ -1,4 +1,4 @@
-import { type Clock, notNeeded } from './clock.ts'
+import { type Clock, discarded } from './clock.ts'
 import { AbortScope } from './timeout.ts'
 
 /** A sleep that can be cut short: `wake` ends the present one, or the next one if none is going on. One sleeper at a time. */
@@ -8,7 +8,7 @@ export class WakeableTimer {
 
   wake(): void {
     this.#woken = true
-    this.#sleep?.abort(notNeeded)
+    this.#sleep?.abort(discarded)
   }
 
   /** Resolves when woken or after `ms`; rejects with the signal's reason when it aborts. */

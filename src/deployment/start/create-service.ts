@@ -14,7 +14,7 @@ import {
   type WriteFailure,
   writeTimeoutMs,
 } from './guarded-write.ts'
-import { checkAndLook, KeyCheck } from './preflight.ts'
+import { checkAndRead, KeyCheck } from './preflight.ts'
 
 /** A service to create from a Git repository or an image: exactly one of both. */
 export type CreateRequest = Arguments<'create_service'>
@@ -47,7 +47,7 @@ export async function createService(
   try {
     const key = options.keyCheck ?? KeyCheck.of(run, platform)
     const write = { key, operation: 'deploy_service', target: { isNew: true } } as const
-    const before = await checkAndLook(run, write, (signal) => countServices({ platform, run }, projectSlug, signal))
+    const before = await checkAndRead(run, write, (signal) => countServices({ platform, run }, projectSlug, signal))
     return await createOnce(
       { platform, host, run },
       {

@@ -14,7 +14,7 @@ import { type Accepted, startAndFollow } from './lifecycle.ts'
 import type { KeyAnswer } from './preflight.ts'
 
 /** Which deployments were there before a request: those of the newest page, newest first. */
-export interface Mark {
+export interface HistorySnapshot {
   /** Undefined if the history could not be read. */
   readonly ids: readonly string[] | undefined
   /** The status, if two reads said that there is no such service, or not for this key. */
@@ -39,13 +39,13 @@ export interface DeployRequest {
    * variables. If it rejects, nothing is deployed and the flow rejects with its reason.
    */
   readonly beforeWrite?: (remainingMs: number) => Promise<void>
-  /** The mark of the history, if it is being read already (`readMark`); by default the flow reads it. */
-  readonly mark?: Promise<Mark>
+  /** The snapshot of the history, if it is being read already (`readSnapshot`); by default the flow reads it. */
+  readonly snapshot?: Promise<HistorySnapshot>
 }
 
 const requestLimitMs = 60_000
 const mostHistoryReads = 3
-/** An older mark is read again before the request: another run may have deployed since. */
+/** An older snapshot is read again before the request: another run may have deployed since. */
 const freshMs = 5_000
 /** Between two tries while the service is busy; a fixed poll interval comes before it. */
 const busyDelaysMs = [1_000, 2_000, 5_000]
@@ -67,11 +67,11 @@ export function deploy(
     phase: 'requested',
     asked: { serviceId: request.serviceId, ref: request.ref },
     cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-    look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
-    start: async (context, mark, key) => {
-      const problem = serviceProblem(request.serviceId, mark, await key.answer)
+    read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
+    start: async (context, snapshot, key) => {
+      const problem = serviceProblem(request.serviceId, snapshot, await key.answer)
       return problem === undefined
-        ? await startDeploy(context, request, mark)
+        ? await startDeploy(context, request, snapshot)
         : { kind: 'ended', outcome: 'failed', reason: problem }
     },
   })
@@ -81,15 +81,19 @@ export function deploy(
  * Why the request would be refused. The contract accepts an account key for all that it can see, so what it does not see it cannot
  * deploy; of another key it does not say whether it may read the history of what it may deploy.
  */
-function serviceProblem(serviceId: string, { missing }: Mark, key: KeyAnswer): string | undefined {
+function serviceProblem(serviceId: string, { missing }: HistorySnapshot, key: KeyAnswer): string | undefined {
   if (missing === undefined || key.kind === 'untold' || kindOfKey(key.identity) !== 'account') return undefined
   return serviceMissing(serviceId, missing)
 }
 
-async function startDeploy(context: FlowContext, request: DeployRequest, mark: Mark): Promise<Accepted | Ended> {
+async function startDeploy(
+  context: FlowContext,
+  request: DeployRequest,
+  snapshot: HistorySnapshot,
+): Promise<Accepted | Ended> {
   const { serviceId, ref, beforeWrite } = request
   const { run } = context
-  let known = mark.ids
+  let known = snapshot.ids
   let isPrepared = false
   let busy = 0
   return await writeOnce<Accepted>(context, {
@@ -97,7 +101,7 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       if (isPrepared) return
       isPrepared = true
       await beforeWrite?.(run.remaining())
-      if (run.clock.now() - mark.askedAtMs > freshMs) known = (await readMark(context, serviceId)).ids
+      if (run.clock.now() - snapshot.askedAtMs > freshMs) known = (await readSnapshot(context, serviceId)).ids
       const isTaught = context.options.successStates !== undefined
       const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`
       if (known?.length === 0 && !isTaught) context.host.report({ kind: 'notice', text })
@@ -112,7 +116,7 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       await run.sleep(Math.min(delayMs, run.remaining()))
       const reason = await request.whileBusy?.()
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
-      known = (await readMark(context, serviceId)).ids
+      known = (await readSnapshot(context, serviceId)).ids
       return { kind: 'retry' }
     },
     findEffect: async (failure) => {
@@ -160,11 +164,11 @@ async function send(
 }
 
 /** Reads which deployments are there before a request: three times at most, twice if they are refused as missing. Rejects with the signal's reason only. */
-export async function readMark(
+export async function readSnapshot(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   serviceId: string,
   signal: AbortSignal = run.signal,
-): Promise<Mark> {
+): Promise<HistorySnapshot> {
   const askedAtMs = run.clock.now()
   let missing: number | undefined
   let confirmed: number | undefined

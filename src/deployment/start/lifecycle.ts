@@ -5,7 +5,7 @@ import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { DeploymentFollower, type FollowTarget } from '../follow.ts'
 import { type DeploymentReport, Phases } from '../report.ts'
 import type { Ended } from './guarded-write.ts'
-import { checkAndLook, KeyCheck } from './preflight.ts'
+import { checkAndRead, KeyCheck } from './preflight.ts'
 
 /** A deployment that the platform accepted. */
 export interface Accepted extends Pick<FollowTarget, 'deploymentId' | 'ref' | 'url' | 'older'> {
@@ -23,7 +23,7 @@ export interface Start<Found> {
   /** The reason if the run is cancelled before the answer to the write. */
   readonly cancelledInDoubt: string
   /** Reads what must be known before the write, at the same time as the key is checked. */
-  readonly look: (context: FlowContext, signal: AbortSignal) => Promise<Found>
+  readonly read: (context: FlowContext, signal: AbortSignal) => Promise<Found>
   readonly start: (context: FlowContext, found: Found, key: KeyCheck) => Promise<Accepted | Ended>
 }
 
@@ -34,7 +34,7 @@ export async function startAndFollow<Found>(
   platform: Platform,
   host: FlowHost,
   options: FlowOptions,
-  { operation, phase, asked, cancelledInDoubt, look, start }: Start<Found>,
+  { operation, phase, asked, cancelledInDoubt, read, start }: Start<Found>,
 ): Promise<DeploymentReport> {
   const run = new Run(options)
   const context = { platform, host, options, run }
@@ -43,7 +43,7 @@ export async function startAndFollow<Found>(
   try {
     const key = options.keyCheck ?? KeyCheck.of(run, platform)
     const write = { key, operation, target: { serviceId: asked.serviceId } }
-    const found = await checkAndLook(run, write, (signal) => look(context, signal))
+    const found = await checkAndRead(run, write, (signal) => read(context, signal))
     started = await start(context, found, key)
   } catch (error) {
     if (!run.signal.aborted) throw error

@@ -88,19 +88,19 @@ export async function preflight(
 }
 
 /**
- * Checks the key and looks at the same time; gives what the look found. Rejects as `KeyCheck.require` does, and ends the look then.
+ * Checks the key and reads at the same time; gives what was read. Rejects as `KeyCheck.require` does, and ends the reading then.
  * Notes the `Retry-After` of the check.
  *
- * @param look reads only; it ends when the signal aborts
+ * @param read must not write; it ends when the signal aborts
  */
-export async function checkAndLook<Found>(
+export async function checkAndRead<Found>(
   run: Run,
   { key, operation, target }: { key: KeyCheck; operation: OperationName; target: WriteTarget },
-  look: (signal: AbortSignal) => Promise<Found>,
+  read: (signal: AbortSignal) => Promise<Found>,
 ): Promise<Found> {
   using scope = new AbortScope({ clock: run.clock, signal: run.signal })
-  const looking = look(scope.signal)
-  looking.catch(() => undefined)
+  const reading = read(scope.signal)
+  reading.catch(() => undefined)
   try {
     const answer = await key.require(operation, target)
     if (answer.kind === 'untold') run.noteRetryAfter(answer.error)
@@ -108,7 +108,7 @@ export async function checkAndLook<Found>(
     scope.abort(error)
     throw error
   }
-  return await looking
+  return await reading
 }
 
 /** Why this key may not do the operation; undefined if it may, or if neither the platform nor the contract says. */

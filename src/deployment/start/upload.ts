@@ -40,7 +40,7 @@ export function upload(
     phase: 'uploading',
     asked: { serviceId: undefined, ref: undefined },
     cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
-    look: (context, signal) =>
+    read: (context, signal) =>
       Promise.all([countServices(context, request.projectSlug, signal), request.whyNeedless?.()]),
     start: async (context, [before, reason]) =>
       reason === undefined

@@ -1,6 +1,6 @@
 import { removeColour } from '../../text/control-characters.ts'
 import { excerpt } from '../../text/excerpt.ts'
-import { type Clarity, clarityOf, indentOf, namesPlace, withoutRuntimeFrames } from './failure-signs.ts'
+import { indentOf, namesPlace, type SignalStrength, signalStrength, withoutRuntimeFrames } from './failure-signs.ts'
 
 const mostTail = 200
 /** Lines around a failure that are searched for what belongs to it: a stack trace may be longer than what is shown of it. */
@@ -29,7 +29,7 @@ interface Numbered {
 /** The part of a log that is worth showing again: the failure with what belongs to it, and the end. Memory is bounded for logs of any size. */
 export class LogExcerpt {
   #tail: string[] = []
-  #clarity: Clarity = 0
+  #strength: SignalStrength = 0
   #before: readonly Numbered[] = []
   #from: Numbered[] = []
   /** The number of the last line that showed a failure. */
@@ -41,16 +41,19 @@ export class LogExcerpt {
     let at = this.#count
     for (const text of lines) {
       at += 1
-      const clarity = clarityOf(text)
-      if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+      const strength = signalStrength(text)
+      if (
+        strength > this.#strength ||
+        (strength > 0 && strength === this.#strength && at - this.#lastSign > mostSurvived)
+      ) {
         const index = at - this.#count - 1
         const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)]
-        this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity)
+        this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, strength)
         this.#from = []
-        this.#clarity = clarity
+        this.#strength = strength
       }
-      if (clarity > 0) this.#lastSign = at
-      if (this.#clarity > 0 && this.#from.length < mostSearched) this.#from.push({ at, text })
+      if (strength > 0) this.#lastSign = at
+      if (this.#strength > 0 && this.#from.length < mostSearched) this.#from.push({ at, text })
     }
     this.#count += lines.length
     this.#tail.push(...lines.slice(-mostTail))
@@ -68,7 +71,7 @@ export class LogExcerpt {
    */
   failure(): string[] {
     const tail = numbered(this.#tail.slice(-mostTail), this.#count)
-    if (this.#clarity === 0) return lastFilled(tail, mostUnexplained).map(shown)
+    if (this.#strength === 0) return lastFilled(tail, mostUnexplained).map(shown)
     const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)]
     const end = lines.at(-1)?.at ?? 0
     const last = lastFilled(tail, mostLast).filter(({ at }) => at > end)
@@ -80,9 +83,9 @@ export class LogExcerpt {
 }
 
 /** What belongs to a failure of the lines above it: the place in a file that it is about, or the line under which it is indented. */
-function linesBefore(above: readonly Numbered[], failing: string, clarity: Clarity): readonly Numbered[] {
+function linesBefore(above: readonly Numbered[], failing: string, strength: SignalStrength): readonly Numbered[] {
   const own = withoutRuntimeFrames(above)
-  if (clarity === 1) return lastFilled(own, mostUnexplained)
+  if (strength === 1) return lastFilled(own, mostUnexplained)
   const place = own.slice(-mostSource).findLast(({ text }) => namesPlace(text))
   if (place !== undefined && !namesPlace(failing)) return own.filter(({ at }) => at >= place.at)
   const blank = own.findLast(isEmpty)?.at ?? 0

@@ -4,7 +4,7 @@ import { removeColour } from '../../text/control-characters.ts'
  * How clearly a line shows a failure. 3: it states what is wrong, as in `TypeError: …` or `main.ts(4,2): error TS2304: …`.
  * 2: it mentions a failure, or a place in a file. 1: it only says that a command or the build failed. 0: it shows no failure.
  */
-export type Clarity = 0 | 1 | 2 | 3
+export type SignalStrength = 0 | 1 | 2 | 3
 
 /** What platforms, Docker and Compose print before a line: a time, a step and its seconds, a name and a bar. */
 const prefix =
@@ -53,7 +53,7 @@ export function bare(line: string): string {
 }
 
 /** How clearly a line of a log shows a failure. */
-export function clarityOf(line: string): Clarity {
+export function signalStrength(line: string): SignalStrength {
   if (!candidate.test(line) && !placeCandidate.test(line)) return 0
   const text = bare(line.slice(0, mostJudged))
   if (harmless.test(text)) return 0

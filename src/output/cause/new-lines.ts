@@ -1,7 +1,7 @@
 import type { NewLines } from '../../deployment/new-lines.ts'
 import { formatAge } from '../../text/duration.ts'
 import { excerpt } from '../../text/excerpt.ts'
-import { clarityOf, indentOf, withoutRuntimeFrames } from './failure-signs.ts'
+import { indentOf, signalStrength, withoutRuntimeFrames } from './failure-signs.ts'
 
 const mostShown = 10
 const longestLine = 300
@@ -23,7 +23,7 @@ export function shownNewLines(
   nowMs: number,
 ): ShownNewLines | undefined {
   const own = withoutRuntimeFrames(lines.map((text, at) => ({ text, at })))
-  const best = [3, 2, 1].find((clarity) => own.some(({ text }) => clarityOf(text) === clarity))
+  const best = [3, 2, 1].find((strength) => own.some(({ text }) => signalStrength(text) === strength))
   const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best))
   const texts = shown.slice(0, mostShown).map(({ text }) => excerpt(clean(text), longestLine))
   if (texts.length === 0) return undefined
@@ -35,7 +35,7 @@ export function shownNewLines(
 /** Shows a failure as clearly as the clearest, or stands below one that does. */
 function isShown(lines: readonly { readonly text: string }[], index: number, best: number): boolean {
   const text = lines[index]?.text ?? ''
-  if (clarityOf(text) >= Math.min(best, 2)) return true
+  if (signalStrength(text) >= Math.min(best, 2)) return true
   const above = lines.slice(Math.max(0, index - mostBelow), index)
-  return above.some((line) => clarityOf(line.text) === best && (indentOf(text) ?? 0) > (indentOf(line.text) ?? 0))
+  return above.some((line) => signalStrength(line.text) === best && (indentOf(text) ?? 0) > (indentOf(line.text) ?? 0))
 }

@@ -1,4 +1,4 @@
-import { bare, clarityOf, isOthers } from './failure-signs.ts'
+import { bare, isOthers, signalStrength } from './failure-signs.ts'
 
 /** A line of a file, with what is wrong there. Lines and columns count from 1. */
 export interface Place {
@@ -56,7 +56,7 @@ export function placesIn(lines: readonly string[], project: ProjectFiles): Place
   const plain = lines.map((line) => bare(line.slice(0, longestLine)))
   const found = [...findAll(plain, project)]
   const messages = found.filter(({ kind }) => kind === 'message')
-  const statement = plain.find((line) => clarityOf(line) === 3)?.trim()
+  const statement = plain.find((line) => signalStrength(line) === 3)?.trim()
   // A traceback of Python ends with the call that failed, all others begin with it.
   const frames = found.filter(({ kind }) => kind === 'frame')
   const frame = frames.some(({ isPython }) => isPython) ? frames.findLast(({ isPython }) => isPython) : frames[0]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ArchiveError } from '../../../src/archive/error.ts'
-import { openArchive } from '../../../src/archive/given-archive.ts'
+import { openArchive } from '../../../src/archive/prebuilt-archive.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 import { collect, newFolder } from './folder.ts'
 

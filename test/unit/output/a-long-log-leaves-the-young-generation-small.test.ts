@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 import { expect, test } from 'vitest'
 
-const source = new URL('../../../src/output/young-generation.ts', import.meta.url)
+const source = new URL('../../../src/output/v8-heap.ts', import.meta.url)
 
 /** The size of the young generation in bytes, after much garbage of which a little survives each collection. */
 function sizeAfterMuchGarbage(begin: string): number {

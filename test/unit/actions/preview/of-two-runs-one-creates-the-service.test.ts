@@ -230,7 +230,7 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
       return new GitHubPreviewMemory({
         ...{ deployments, refs, headSha, logUrl: undefined },
         store: async (memory, id) => {
-          reporter.github.keepInStep({ deployments, memory, refs, id })
+          reporter.github.syncDeployment({ deployments, memory, refs, id })
           return await reporter.github.begin(memory.service === undefined ? 'It may exist' : 'Service', undefined)
         },
       })
