@@ -84,7 +84,7 @@ function upload(platform, request, host, options = {}) {
         phase: 'uploading',
         asked: { serviceId: undefined, ref: undefined },
         cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
-        look: (context, signal) => Promise.all([(0,guarded_write/* countServices */.qE)(context, request.projectSlug, signal), request.whyNeedless?.()]),
+        read: (context, signal) => Promise.all([(0,guarded_write/* countServices */.qE)(context, request.projectSlug, signal), request.whyNeedless?.()]),
         start: async (context, [before, reason]) => reason === undefined
             ? await startUpload(context, request, before)
             : { kind: 'ended', outcome: 'skipped', reason },
@@ -141,8 +141,8 @@ var client = __webpack_require__(5360);
 var checkout = __webpack_require__(1204);
 // EXTERNAL MODULE: ./build/output/progress.js
 var output_progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/output/young-generation.js
-var young_generation = __webpack_require__(1719);
+// EXTERNAL MODULE: ./build/output/v8-heap.js
+var v8_heap = __webpack_require__(2051);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -321,9 +321,9 @@ async function deployArchive(context, source) {
     }
 }
 async function pack({ console, context, signal }, { path, fields }) {
-    (0,young_generation/* keepYoungGenerationSmall */.D)();
+    (0,v8_heap/* keepYoungGenerationSmall */.D)();
     if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
-        const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
+        const { openArchive } = await __webpack_require__.e(/* import() */ 457).then(__webpack_require__.bind(__webpack_require__, 8457));
         const archive = await openArchive(path, { signal });
         console.say(`The archive has ${(0,size/* formatSize */.X)(archive.size)}.`);
         return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
@@ -374,7 +374,7 @@ async function uploadArchive(context, source, archive) {
         ? `Nothing has changed since the last successful upload to this environment.`
         : undefined;
     const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':');
-    reporter.github.keepInStep({ deployments, memory: { target, digest } });
+    reporter.github.syncDeployment({ deployments, memory: { target, digest } });
     job.state.note({ finished: false });
     const body = withProgress(uploadBody(fields, archive), job.console);
     const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body, whyNeedless };

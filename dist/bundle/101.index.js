@@ -221,7 +221,7 @@ async function createService(platform, request, host, options = {}) {
     try {
         const key = options.keyCheck ?? preflight/* KeyCheck */.yw.of(run, platform);
         const write = { key, operation: 'deploy_service', target: { isNew: true } };
-        const before = await (0,preflight/* checkAndLook */.DQ)(run, write, (signal) => (0,guarded_write/* countServices */.qE)({ platform, run }, projectSlug, signal));
+        const before = await (0,preflight/* checkAndRead */.Oo)(run, write, (signal) => (0,guarded_write/* countServices */.qE)({ platform, run }, projectSlug, signal));
         return await (0,guarded_write/* createOnce */.Ur)({ platform, host, run }, {
             projectSlug,
             before,
@@ -400,7 +400,7 @@ async function chooseAndDeploy(context, record, found) {
         const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
         if (known !== undefined)
             await keyCheck.require('deploy_service', { serviceId: known });
-        const mark = known === undefined ? undefined : beginMark(context, known);
+        const snapshot = known === undefined ? undefined : beginSnapshot(context, known);
         const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
         const gone = presence?.deleted ? known : undefined;
         const remembered = gone === undefined ? service : { kind: 'none' };
@@ -410,7 +410,7 @@ async function chooseAndDeploy(context, record, found) {
             case 'refuse':
                 return { outcome: 'failed', reason: choice.reason };
             case 'use': {
-                const work = () => deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark });
+                const work = () => deployToKnown(context, record, { serviceId: choice.serviceId, remembered, snapshot });
                 if (presence?.advice === undefined)
                     return await work();
                 const result = await resultOfDeploy(context, work);
@@ -452,7 +452,7 @@ async function deployToNew(context, record, serviceId) {
 }
 async function deployToKnown(context, record, found) {
     const { inputs, job } = context;
-    const { serviceId, remembered, mark } = found;
+    const { serviceId, remembered, snapshot } = found;
     job.outputs.set('service-id', serviceId);
     job.state.note({ serviceId });
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
@@ -460,12 +460,12 @@ async function deployToKnown(context, record, found) {
     await exposePort(context, record, serviceId, known);
     void record.remember();
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
-    return await waitForAddress(context, await deployHead(context, serviceId, mark));
+    return await waitForAddress(context, await deployHead(context, serviceId, snapshot));
 }
-function beginMark(context, serviceId) {
-    const mark = (0,deploy/* readMark */.M)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
-    mark.catch(() => undefined);
-    return mark;
+function beginSnapshot(context, serviceId) {
+    const snapshot = (0,deploy/* readSnapshot */.R)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
+    snapshot.catch(() => undefined);
+    return snapshot;
 }
 async function followFirst(context, serviceId) {
     const { inputs, job, platform, reporter } = context;
@@ -500,10 +500,10 @@ async function followFirst(context, serviceId) {
     }
     return report;
 }
-async function deployHead(context, serviceId, mark) {
+async function deployHead(context, serviceId, snapshot) {
     const { host, inputs, platform, reporter } = context;
     const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
-    const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ mark }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
+    const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
     const atMs = context.run.elapsed();
     const report = await (0,deploy/* deploy */.g)(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context));
     const later = ({ name, startMs, endMs }) => ({ name, startMs: startMs + atMs, endMs: endMs + atMs });
@@ -1516,7 +1516,7 @@ function fingerprint(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readMark),
+/* harmony export */   R: () => (/* binding */ readSnapshot),
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -1550,11 +1550,11 @@ function deploy(platform, request, host, options = {}) {
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
-        start: async (context, mark, key) => {
-            const problem = serviceProblem(request.serviceId, mark, await key.answer);
+        read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
+        start: async (context, snapshot, key) => {
+            const problem = serviceProblem(request.serviceId, snapshot, await key.answer);
             return problem === undefined
-                ? await startDeploy(context, request, mark)
+                ? await startDeploy(context, request, snapshot)
                 : { kind: 'ended', outcome: 'failed', reason: problem };
         },
     });
@@ -1564,10 +1564,10 @@ function serviceProblem(serviceId, { missing }, key) {
         return undefined;
     return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
 }
-async function startDeploy(context, request, mark) {
+async function startDeploy(context, request, snapshot) {
     const { serviceId, ref, beforeWrite } = request;
     const { run } = context;
-    let known = mark.ids;
+    let known = snapshot.ids;
     let isPrepared = false;
     let busy = 0;
     return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
@@ -1576,8 +1576,8 @@ async function startDeploy(context, request, mark) {
                 return;
             isPrepared = true;
             await beforeWrite?.(run.remaining());
-            if (run.clock.now() - mark.askedAtMs > freshMs)
-                known = (await readMark(context, serviceId)).ids;
+            if (run.clock.now() - snapshot.askedAtMs > freshMs)
+                known = (await readSnapshot(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
             const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
             if (known?.length === 0 && !isTaught)
@@ -1596,7 +1596,7 @@ async function startDeploy(context, request, mark) {
             const reason = await request.whileBusy?.();
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
-            known = (await readMark(context, serviceId)).ids;
+            known = (await readSnapshot(context, serviceId)).ids;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
@@ -1640,7 +1640,7 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
         return { kind: 'busy', refusal: error.message };
     }
 }
-async function readMark({ platform, run }, serviceId, signal = run.signal) {
+async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
     const askedAtMs = run.clock.now();
     let missing;
     let confirmed;

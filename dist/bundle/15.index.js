@@ -42,7 +42,7 @@ function requestOf(context, source) {
     job.state.note({ serviceId });
     const { github } = reporter;
     const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
-    github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
+    github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
     const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
     return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
 }

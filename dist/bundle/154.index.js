@@ -642,8 +642,8 @@ function isInside(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ checkAndLook),
 /* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   Oo: () => (/* binding */ checkAndRead),
 /* harmony export */   dD: () => (/* binding */ keyProblem),
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
@@ -738,12 +738,12 @@ class KeyCheck {
 async function preflight(platform, operation, target, options = {}) {
     await new KeyCheck(platform, options).require(operation, target);
 }
-async function checkAndLook(run, { key, operation, target }, look) {
+async function checkAndRead(run, { key, operation, target }, read) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
-        const looking = look(scope.signal);
-        looking.catch(() => undefined);
+        const reading = read(scope.signal);
+        reading.catch(() => undefined);
         try {
             const answer = await key.require(operation, target);
             if (answer.kind === 'untold')
@@ -753,7 +753,7 @@ async function checkAndLook(run, { key, operation, target }, look) {
             scope.abort(error);
             throw error;
         }
-        return await looking;
+        return await reading;
     }
     catch (e_1) {
         env_1.error = e_1;

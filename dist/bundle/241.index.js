@@ -359,7 +359,7 @@ const mostSurvived = 40;
 const longestLine = 300;
 class LogExcerpt {
     #tail = [];
-    #clarity = 0;
+    #strength = 0;
     #before = [];
     #from = [];
     #lastSign = 0;
@@ -368,17 +368,18 @@ class LogExcerpt {
         let at = this.#count;
         for (const text of lines) {
             at += 1;
-            const clarity = (0,failure_signs/* clarityOf */.gi)(text);
-            if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+            const strength = (0,failure_signs/* signalStrength */.cR)(text);
+            if (strength > this.#strength ||
+                (strength > 0 && strength === this.#strength && at - this.#lastSign > mostSurvived)) {
                 const index = at - this.#count - 1;
                 const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
-                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity);
+                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, strength);
                 this.#from = [];
-                this.#clarity = clarity;
+                this.#strength = strength;
             }
-            if (clarity > 0)
+            if (strength > 0)
                 this.#lastSign = at;
-            if (this.#clarity > 0 && this.#from.length < mostSearched)
+            if (this.#strength > 0 && this.#from.length < mostSearched)
                 this.#from.push({ at, text });
         }
         this.#count += lines.length;
@@ -391,7 +392,7 @@ class LogExcerpt {
     }
     failure() {
         const tail = numbered(this.#tail.slice(-mostTail), this.#count);
-        if (this.#clarity === 0)
+        if (this.#strength === 0)
             return lastFilled(tail, mostUnexplained).map(shown);
         const lines = [...this.#before, ...firstFilled((0,failure_signs/* withoutRuntimeFrames */.LS)(this.#from), mostAfter)];
         const end = lines.at(-1)?.at ?? 0;
@@ -402,9 +403,9 @@ class LogExcerpt {
         });
     }
 }
-function linesBefore(above, failing, clarity) {
+function linesBefore(above, failing, strength) {
     const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(above);
-    if (clarity === 1)
+    if (strength === 1)
         return lastFilled(own, mostUnexplained);
     const place = own.slice(-mostSource).findLast(({ text }) => (0,failure_signs/* namesPlace */.a$)(text));
     if (place !== undefined && !(0,failure_signs/* namesPlace */.a$)(failing))
@@ -443,8 +444,8 @@ function shown({ text }) {
 var log_file = __webpack_require__(7553);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/output/young-generation.js
-var young_generation = __webpack_require__(1719);
+// EXTERNAL MODULE: ./build/output/v8-heap.js
+var v8_heap = __webpack_require__(2051);
 ;// CONCATENATED MODULE: ./build/output/job-log.js
 
 
@@ -478,7 +479,7 @@ class JobLog {
     open() {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
-        (0,young_generation/* keepYoungGenerationSmall */.D)();
+        (0,v8_heap/* keepYoungGenerationSmall */.D)();
         this.#file = openLogFile(this.#path, this.#console);
         return this.#path;
     }
@@ -570,7 +571,7 @@ class LogFile {
 
 /***/ }),
 
-/***/ 1719:
+/***/ 2051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

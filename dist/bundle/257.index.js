@@ -158,7 +158,7 @@ function githubHost(job, event, keepsComment, reporter) {
             : new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubPreviewMemory */ .t({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
                 store: async (memory, id) => {
-                    reporter.github.keepInStep({ deployments, memory, refs, id, since });
+                    reporter.github.syncDeployment({ deployments, memory, refs, id, since });
                     if (id !== undefined)
                         job.state.note({ githubDeployment: id });
                     const { service } = memory;

@@ -41,7 +41,7 @@ function placesIn(lines, project) {
     const plain = lines.map((line) => (0,failure_signs/* bare */.$B)(line.slice(0, longestLine)));
     const found = [...findAll(plain, project)];
     const messages = found.filter(({ kind }) => kind === 'message');
-    const statement = plain.find((line) => (0,failure_signs/* clarityOf */.gi)(line) === 3)?.trim();
+    const statement = plain.find((line) => (0,failure_signs/* signalStrength */.cR)(line) === 3)?.trim();
     const frames = found.filter(({ kind }) => kind === 'frame');
     const frame = frames.some(({ isPython }) => isPython) ? frames.findLast(({ isPython }) => isPython) : frames[0];
     const chosen = messages.length > 0 || frame === undefined ? messages : [{ ...frame, text: statement ?? frame.text }];

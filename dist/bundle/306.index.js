@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readMark),
+/* harmony export */   R: () => (/* binding */ readSnapshot),
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -40,11 +40,11 @@ function deploy(platform, request, host, options = {}) {
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
-        start: async (context, mark, key) => {
-            const problem = serviceProblem(request.serviceId, mark, await key.answer);
+        read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
+        start: async (context, snapshot, key) => {
+            const problem = serviceProblem(request.serviceId, snapshot, await key.answer);
             return problem === undefined
-                ? await startDeploy(context, request, mark)
+                ? await startDeploy(context, request, snapshot)
                 : { kind: 'ended', outcome: 'failed', reason: problem };
         },
     });
@@ -54,10 +54,10 @@ function serviceProblem(serviceId, { missing }, key) {
         return undefined;
     return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
 }
-async function startDeploy(context, request, mark) {
+async function startDeploy(context, request, snapshot) {
     const { serviceId, ref, beforeWrite } = request;
     const { run } = context;
-    let known = mark.ids;
+    let known = snapshot.ids;
     let isPrepared = false;
     let busy = 0;
     return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
@@ -66,8 +66,8 @@ async function startDeploy(context, request, mark) {
                 return;
             isPrepared = true;
             await beforeWrite?.(run.remaining());
-            if (run.clock.now() - mark.askedAtMs > freshMs)
-                known = (await readMark(context, serviceId)).ids;
+            if (run.clock.now() - snapshot.askedAtMs > freshMs)
+                known = (await readSnapshot(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
             const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
             if (known?.length === 0 && !isTaught)
@@ -86,7 +86,7 @@ async function startDeploy(context, request, mark) {
             const reason = await request.whileBusy?.();
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
-            known = (await readMark(context, serviceId)).ids;
+            known = (await readSnapshot(context, serviceId)).ids;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
@@ -130,7 +130,7 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
         return { kind: 'busy', refusal: error.message };
     }
 }
-async function readMark({ platform, run }, serviceId, signal = run.signal) {
+async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
     const askedAtMs = run.clock.now();
     let missing;
     let confirmed;

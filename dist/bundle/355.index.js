@@ -680,7 +680,7 @@ function gateHost(job, reporter, request, { isFollowUp = false } = {}) {
     job.outputs.set('service-id', serviceId);
     const { github } = reporter;
     if (!isFollowUp) {
-        github.keepInStep({ deployments: github.deployments(), memory: { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceTarget */ .v)(serviceId) } });
+        github.syncDeployment({ deployments: github.deployments(), memory: { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceTarget */ .v)(serviceId) } });
     }
     if ((rollbackRef !== undefined || rollback) && checks.length === 0) {
         const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref';

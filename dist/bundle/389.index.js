@@ -231,7 +231,7 @@ class GitHubReporter {
             return runs.map(({ commit, result }) => ({ commit, result: () => within(result()) }));
         };
     }
-    keepInStep({ deployments, memory, refs = [], ...more }) {
+    syncDeployment({ deployments, memory, refs = [], ...more }) {
         if (deployments === undefined)
             return;
         const { sha, runUrl } = this.#job.context;
@@ -536,7 +536,7 @@ class Phases {
 /* harmony export */   LS: () => (/* binding */ withoutRuntimeFrames),
 /* harmony export */   _j: () => (/* binding */ indentOf),
 /* harmony export */   a$: () => (/* binding */ namesPlace),
-/* harmony export */   gi: () => (/* binding */ clarityOf),
+/* harmony export */   cR: () => (/* binding */ signalStrength),
 /* harmony export */   s2: () => (/* binding */ isOthers)
 /* harmony export */ });
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4600);
@@ -560,7 +560,7 @@ const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gem
 function bare(line) {
     return (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(line).replace(prefix, '');
 }
-function clarityOf(line) {
+function signalStrength(line) {
     if (!candidate.test(line) && !placeCandidate.test(line))
         return 0;
     const text = bare(line.slice(0, mostJudged));
@@ -762,7 +762,7 @@ const mostSurvived = 40;
 const longestLine = 300;
 class LogExcerpt {
     #tail = [];
-    #clarity = 0;
+    #strength = 0;
     #before = [];
     #from = [];
     #lastSign = 0;
@@ -771,17 +771,18 @@ class LogExcerpt {
         let at = this.#count;
         for (const text of lines) {
             at += 1;
-            const clarity = (0,failure_signs/* clarityOf */.gi)(text);
-            if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+            const strength = (0,failure_signs/* signalStrength */.cR)(text);
+            if (strength > this.#strength ||
+                (strength > 0 && strength === this.#strength && at - this.#lastSign > mostSurvived)) {
                 const index = at - this.#count - 1;
                 const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
-                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity);
+                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, strength);
                 this.#from = [];
-                this.#clarity = clarity;
+                this.#strength = strength;
             }
-            if (clarity > 0)
+            if (strength > 0)
                 this.#lastSign = at;
-            if (this.#clarity > 0 && this.#from.length < mostSearched)
+            if (this.#strength > 0 && this.#from.length < mostSearched)
                 this.#from.push({ at, text });
         }
         this.#count += lines.length;
@@ -794,7 +795,7 @@ class LogExcerpt {
     }
     failure() {
         const tail = numbered(this.#tail.slice(-mostTail), this.#count);
-        if (this.#clarity === 0)
+        if (this.#strength === 0)
             return lastFilled(tail, mostUnexplained).map(shown);
         const lines = [...this.#before, ...firstFilled((0,failure_signs/* withoutRuntimeFrames */.LS)(this.#from), mostAfter)];
         const end = lines.at(-1)?.at ?? 0;
@@ -805,9 +806,9 @@ class LogExcerpt {
         });
     }
 }
-function linesBefore(above, failing, clarity) {
+function linesBefore(above, failing, strength) {
     const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(above);
-    if (clarity === 1)
+    if (strength === 1)
         return lastFilled(own, mostUnexplained);
     const place = own.slice(-mostSource).findLast(({ text }) => (0,failure_signs/* namesPlace */.a$)(text));
     if (place !== undefined && !(0,failure_signs/* namesPlace */.a$)(failing))
@@ -846,8 +847,8 @@ function shown({ text }) {
 var log_file = __webpack_require__(7553);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/output/young-generation.js
-var young_generation = __webpack_require__(1719);
+// EXTERNAL MODULE: ./build/output/v8-heap.js
+var v8_heap = __webpack_require__(2051);
 ;// CONCATENATED MODULE: ./build/output/job-log.js
 
 
@@ -881,7 +882,7 @@ class JobLog {
     open() {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
-        (0,young_generation/* keepYoungGenerationSmall */.D)();
+        (0,v8_heap/* keepYoungGenerationSmall */.D)();
         this.#file = openLogFile(this.#path, this.#console);
         return this.#path;
     }
@@ -1001,7 +1002,7 @@ const longestLine = 300;
 const mostBelow = 2;
 function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
     const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
-    const best = [3, 2, 1].find((clarity) => own.some(({ text }) => (0,failure_signs/* clarityOf */.gi)(text) === clarity));
+    const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
     const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
     const texts = shown.slice(0, mostShown).map(({ text }) => (0,excerpt/* excerpt */.Kb)(clean(text), longestLine));
     if (texts.length === 0)
@@ -1012,10 +1013,10 @@ function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
 }
 function isShown(lines, index, best) {
     const text = lines[index]?.text ?? '';
-    if ((0,failure_signs/* clarityOf */.gi)(text) >= Math.min(best, 2))
+    if ((0,failure_signs/* signalStrength */.cR)(text) >= Math.min(best, 2))
         return true;
     const above = lines.slice(Math.max(0, index - mostBelow), index);
-    return above.some((line) => (0,failure_signs/* clarityOf */.gi)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
+    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
 }
 
 // EXTERNAL MODULE: ./build/output/chart.js
@@ -1097,7 +1098,7 @@ function causeLines({ cause, newLines }) {
 
 /***/ }),
 
-/***/ 1719:
+/***/ 2051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

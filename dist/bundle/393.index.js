@@ -43,7 +43,7 @@ async function finishRun(job, left) {
         else if (!left.finished)
             await finish(job, left);
         else if (left.untold !== undefined)
-            await settle(job, left, left.untold);
+            await finalizeDeployment(job, left, left.untold);
     });
 }
 async function attempt(job, work) {
@@ -63,9 +63,12 @@ async function finish(job, left) {
     }
     const status = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readLastStatus */ .xx)(job, left);
     await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R8)(job, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .describeStop */ .Cw)(left, status));
-    await settle(job, left, { state: (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .githubStateOf */ .SZ)(left, status), description: `Stopped early. ${status.sentence}` });
+    await finalizeDeployment(job, left, {
+        state: (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .githubStateOf */ .SZ)(left, status),
+        description: `Stopped early. ${status.sentence}`,
+    });
 }
-async function settle(job, { githubDeployment, githubAttempt }, status) {
+async function finalizeDeployment(job, { githubDeployment, githubAttempt }, status) {
     const { environment, githubToken, environmentUrl } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
     const { repository, runUrl } = job.context;
     if ((githubDeployment ?? githubAttempt) === undefined || !environment || !githubToken || !repository)
@@ -79,7 +82,7 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
     }
     catch (error) {
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write');
-        job.console.warn(`Could not settle the GitHub deployment: ${why}.`);
+        job.console.warn(`Could not finalizeDeployment the GitHub deployment: ${why}.`);
     }
 }
 

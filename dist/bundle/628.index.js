@@ -1061,7 +1061,7 @@ async function firstDeployment(platform, serviceId, options = {}) {
 
 
 const recordGraceMs = 30_000;
-async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, look, start }) {
+async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, read, start }) {
     const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
     const context = { platform, host, options, run };
     const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .Vw(phase);
@@ -1069,7 +1069,7 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     try {
         const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform);
         const write = { key, operation, target: { serviceId: asked.serviceId } };
-        const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAndLook */ .DQ)(run, write, (signal) => look(context, signal));
+        const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAndRead */ .Oo)(run, write, (signal) => read(context, signal));
         started = await start(context, found, key);
     }
     catch (error) {

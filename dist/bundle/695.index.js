@@ -134,7 +134,7 @@ async function call(job) {
         if ((0,operations/* operationOf */.zI)(request.operation).events)
             await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241))).printStream(job, request);
         else
-            await (await __webpack_require__.e(/* import() */ 256).then(__webpack_require__.bind(__webpack_require__, 5256))).callOnce(job, request);
+            await (await __webpack_require__.e(/* import() */ 219).then(__webpack_require__.bind(__webpack_require__, 6219))).callOnce(job, request);
     }
     catch (error) {
         (0,call_result/* setStatus */.Lx)(job, error);
@@ -333,7 +333,7 @@ class Phases {
 /* harmony export */   LS: () => (/* binding */ withoutRuntimeFrames),
 /* harmony export */   _j: () => (/* binding */ indentOf),
 /* harmony export */   a$: () => (/* binding */ namesPlace),
-/* harmony export */   gi: () => (/* binding */ clarityOf),
+/* harmony export */   cR: () => (/* binding */ signalStrength),
 /* harmony export */   s2: () => (/* binding */ isOthers)
 /* harmony export */ });
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4600);
@@ -357,7 +357,7 @@ const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gem
 function bare(line) {
     return (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(line).replace(prefix, '');
 }
-function clarityOf(line) {
+function signalStrength(line) {
     if (!candidate.test(line) && !placeCandidate.test(line))
         return 0;
     const text = bare(line.slice(0, mostJudged));
@@ -604,7 +604,7 @@ const longestLine = 300;
 const mostBelow = 2;
 function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
     const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
-    const best = [3, 2, 1].find((clarity) => own.some(({ text }) => (0,failure_signs/* clarityOf */.gi)(text) === clarity));
+    const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
     const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
     const texts = shown.slice(0, mostShown).map(({ text }) => (0,excerpt/* excerpt */.Kb)(clean(text), longestLine));
     if (texts.length === 0)
@@ -615,10 +615,10 @@ function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
 }
 function isShown(lines, index, best) {
     const text = lines[index]?.text ?? '';
-    if ((0,failure_signs/* clarityOf */.gi)(text) >= Math.min(best, 2))
+    if ((0,failure_signs/* signalStrength */.cR)(text) >= Math.min(best, 2))
         return true;
     const above = lines.slice(Math.max(0, index - mostBelow), index);
-    return above.some((line) => (0,failure_signs/* clarityOf */.gi)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
+    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
 }
 
 // EXTERNAL MODULE: ./build/output/chart.js

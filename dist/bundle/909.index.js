@@ -672,7 +672,7 @@ class LogFollower {
         return end;
     }
     async abandon() {
-        this.#scope.abort(clock/* notNeeded */.t);
+        this.#scope.abort(clock/* discarded */.e);
         await Promise.all(this.#tasks);
         this.#scope[Symbol.dispose]();
     }
@@ -711,7 +711,7 @@ class LogFollower {
                 return this.#begin(this.#stream());
             case 'finish':
                 this.#end.resolve(effect.end);
-                return this.#scope.abort(clock/* notNeeded */.t);
+                return this.#scope.abort(clock/* discarded */.e);
             default:
                 effect;
         }
@@ -727,7 +727,7 @@ class LogFollower {
     #begin(work) {
         const task = work.catch((error) => {
             this.#end.reject(error);
-            this.#scope.abort(clock/* notNeeded */.t);
+            this.#scope.abort(clock/* discarded */.e);
         });
         this.#tasks.add(task);
         void task.then(() => this.#tasks.delete(task));
@@ -933,7 +933,7 @@ class WakeableTimer {
     #sleep;
     wake() {
         this.#woken = true;
-        this.#sleep?.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
+        this.#sleep?.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .discarded */ .e);
     }
     async sleep(clock, ms, signal) {
         signal.throwIfAborted();

@@ -1658,10 +1658,10 @@ function timeLimitsFor(effect) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock),
-/* harmony export */   t: () => (/* binding */ notNeeded)
+/* harmony export */   e: () => (/* binding */ discarded),
+/* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-const notNeeded = 'not needed';
+const discarded = 'not needed';
 const longestTimer = 2 ** 31 - 1;
 const systemClock = {
     now: () => performance.now(),
@@ -1781,7 +1781,7 @@ class AbortScope {
         this.#controller.abort(reason);
     }
     [Symbol.dispose]() {
-        this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
+        this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .discarded */ .e);
         this.#onClose?.();
     }
 }

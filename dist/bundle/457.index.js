@@ -1,5 +1,5 @@
-export const id = 407;
-export const ids = [407];
+export const id = 457;
+export const ids = [457];
 export const modules = {
 
 /***/ 7823:
@@ -30,7 +30,7 @@ function release({ buffer, length }) {
 
 /***/ }),
 
-/***/ 6407:
+/***/ 8457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
