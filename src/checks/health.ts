@@ -141,7 +141,7 @@ function addressOf(text: string): URL {
     throw new InputError('health-url', why)
   }
   if (url.username !== '' || url.password !== '') {
-    const why = `\`health-url\` has a user name or password. Use a URL without.`
+    const why = '`health-url` has a user name or password. Use a URL without.'
     throw new InputError('health-url', why)
   }
   return url

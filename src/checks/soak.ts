@@ -136,7 +136,7 @@ class Soak {
       if (index >= 0) return this.#matched(lines, index)
     } catch (error) {
       if (!(error instanceof SlowPatternError)) throw error
-      const summary = `matching \`log-fail-pattern\` took over a second: simplify it`
+      const summary = 'matching `log-fail-pattern` took over a second: simplify it'
       return { passed: false, summary, evidence: [] }
     }
     this.#lines += lines.length

@@ -40,9 +40,9 @@ export function parseApiKey(given: string | Secret): Secret {
 }
 
 function problemOf(key: string): string | undefined {
-  if (key.trim() === '') return `\`api-key\` is empty. Use a key from the dashboard.`
+  if (key.trim() === '') return '`api-key` is empty. Use a key from the dashboard.'
   if (/[\r\n]/.test(key))
     return message`api-key-line-break: \`api-key\` contains a line break. Store the key without one.`
   if (/^[\x21-\x7E]+$/.test(key)) return undefined
-  return `\`api-key\` contains a space, a control character or a non-ASCII character. Store the key alone.`
+  return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.'
 }

@@ -64,7 +64,8 @@ function readSource(inputs: Inputs, { workspace }: JobContext, report: ReportInp
   }
   if (serviceId !== undefined) return readRefSource(inputs, workspace, { serviceId, skipUnchanged })
   if (path !== undefined) return readArchiveSource(inputs, workspace, { path, skipUnchanged, report })
-  const text = `There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`
+  const text =
+    'There is nothing to deploy. Set `service-id` for a service that is built from Git, or `archive-path` for a folder or archive.'
   throw new InputError('service-id', text)
 }
 
@@ -90,7 +91,8 @@ function readArchiveSource(
 ): ArchiveSource {
   refuseWithArchive(inputs)
   if (skipUnchanged && report.environment === undefined) {
-    const text = `\`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`
+    const text =
+      '`skip-unchanged` needs `environment`, because the last upload is recorded in its GitHub deployment. Set both or neither.'
     throw new InputError('environment', text)
   }
   const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service')
@@ -120,7 +122,7 @@ function readArchiveSource(
 /** Refuses what makes no sense for a new service. */
 function refuseWithArchive(inputs: Inputs): void {
   if (inputs.text('ref') !== undefined) {
-    const text = `\`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`
+    const text = '`ref` applies to deploys from Git only. Remove it, or set `service-id` instead of `archive-path`.'
     throw new InputError('ref', text)
   }
   const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file'])

@@ -70,7 +70,8 @@ export class SourceCheck {
       throw new InputError('start-command', text + whyLeftOut(`${this.#root}${output}/`))
     }
     if (this.#mayStart || !this.#hasPage || !this.#isWeb) return
-    const text = `The folder has web pages and nothing that could be started. Set \`runtime-mode: static\` for a static site, or \`start-command\`.`
+    const text =
+      'The folder has web pages and nothing that could be started. Set `runtime-mode: static` for a static site, or `start-command`.'
     throw new InputError('runtime-mode', text)
   }
 }

@@ -85,7 +85,7 @@ function deploymentsOf({ job, inputs }: BaselineContext, environment: string | u
 async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): Promise<KnownBaseline> {
   const serviceId = inputs.get('service-id')
   if (platform === undefined || serviceId === undefined) {
-    const why = `its last deployment is not known, because neither \`environment\` nor a key is set`
+    const why = 'its last deployment is not known, because neither `environment` nor a key is set'
     return { baseline: { commit: undefined, why } }
   }
   let records = 0

@@ -88,7 +88,8 @@ function partOf(
   const whole = handoff.readPlan()
   if (choice === 'all') return { plan: whole, earlier: new Map() }
   if (choice === 'changed') {
-    const text = `\`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`
+    const text =
+      '`results` is set, and `services` is empty, so it is not known which part of the plan this job deploys. Set `services` to those of the matrix, or `all: true`.'
     throw new InputError('services', text)
   }
   const services = whole.services.filter(({ service }) => choice.includes(service))

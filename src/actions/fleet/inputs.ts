@@ -36,7 +36,7 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   const { inputs: given, context } = job
   const mode = given.get('mode')
   if (mode === 'sweep') {
-    const text = `\`mode: sweep\` is that of the preview action. A fleet has \`plan\`, \`deploy\`, \`preview\` and \`report\`.`
+    const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.'
     throw new InputError('mode', text)
   }
   const found = await findConfig(given, context.config)
@@ -82,7 +82,7 @@ function readChoice(inputs: Inputs): Choice {
   const names = inputs.get('services')
   if (!inputs.get('all')) return names ?? 'changed'
   if (names === undefined) return 'all'
-  throw new InputError('services', `\`services\` and \`all: true\` cannot be combined. Set one of them.`)
+  throw new InputError('services', '`services` and `all: true` cannot be combined. Set one of them.')
 }
 
 /** The folder of the results, which the first job of a fleet makes. */

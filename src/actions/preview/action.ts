@@ -112,8 +112,8 @@ function githubHost(job: Job, event: PullRequestEvent, keepsComment: boolean, re
 
 function withoutToken() {
   return noMemory('GitHub', {
-    why: `\`github-token\` is empty`,
-    remedy: `Remove \`github-token\` to use the job's own token`,
+    why: '`github-token` is empty',
+    remedy: "Remove `github-token` to use the job's own token",
   })
 }
 

@@ -79,7 +79,7 @@ export async function waitForAddress(context: PreviewContext, result: RunResult)
   const url = reporter.url ?? result.url
   if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0) return result
   if (url === undefined) {
-    job.console.warn(`\`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`)
+    job.console.warn('`wait-for-url` has no address to wait for: set `port` or `environment-url`.')
     return result
   }
   const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, flowOptions(context).timeoutMs))

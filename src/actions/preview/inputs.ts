@@ -83,7 +83,7 @@ export function serviceNameOf(given: string | undefined, repo: string | undefine
   if (given === undefined && repo === undefined) {
     throw new InputError(
       'service-name',
-      `The name of the service is not known, because the repository is not. Set \`service-name\`.`,
+      'The name of the service is not known, because the repository is not. Set `service-name`.',
     )
   }
   const name = given ?? `${repo}-pr-${number}`
@@ -124,14 +124,11 @@ function readSource(inputs: Inputs, ownRepository: string | undefined): PreviewS
   if (image !== undefined && repoUrl === undefined) return { image }
   if (image === undefined && repoUrl !== undefined) return { repoUrl }
   if (image === undefined) {
-    throw new InputError(
-      'repo-url',
-      `The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`,
-    )
+    throw new InputError('repo-url', 'The repository of the change request is not known. Set `repo-url`, or `image`.')
   }
   throw new InputError(
     'image',
-    `\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`,
+    '`image` and `repo-url` cannot both be set. A service either runs an image or is built from a repository: remove one.',
   )
 }
 

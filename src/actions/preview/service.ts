@@ -125,7 +125,7 @@ export async function whyDeletionUnproven(context: PreviewContext, serviceId: st
   const { inputs, platform } = context
   const { projectSlug: slug } = inputs.create
   if (slug === undefined) {
-    return `without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`
+    return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted'
   }
   const request = platform.call('list_deleted_services', { slug }, callOptions(context, requestMs))
   const error = await errorOf(context, request)

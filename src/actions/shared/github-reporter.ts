@@ -64,7 +64,7 @@ export class GitHubReporter {
     this.#job.console.warn(
       githubToken === undefined
         ? message`environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
-        : `\`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`,
+        : '`environment` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.',
     )
     return undefined
   }

@@ -47,8 +47,8 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
       memory:
         memory ??
         noMemory('a state file', {
-          why: `nothing remembers it: give \`--state\`, or run in GitLab CI`,
-          remedy: `Give \`--state\``,
+          why: 'nothing remembers it: give `--state`, or run in GitLab CI',
+          remedy: 'Give `--state`',
         }),
       // With `--close`, it is the user who says that it is over.
       now: async () => (close ? undefined : await gitlab?.now()),
@@ -84,13 +84,13 @@ function readChangeRequest({ ci, environment, inputs, options }: CommandJob): Ch
     throw new InputError(
       'change-request',
       text === undefined
-        ? `The change request is not known: this job is not for one, or the CI does not say. Give its number as \`--change-request\`.`
+        ? 'The change request is not known: this job is not for one, or the CI does not say. Give its number as `--change-request`.'
         : `\`--change-request\` is not a number: "${text}". Use the number of the pull or merge request, such as 7.`,
     )
   }
   const headSha = inputs.get('ref') ?? event?.headSha ?? said.sha
   if (headSha === undefined && !options['close']) {
-    throw new InputError('ref', `The commit to deploy is not known. Give the head of the change request as \`ref\`.`)
+    throw new InputError('ref', 'The commit to deploy is not known. Give the head of the change request as `ref`.')
   }
   const number = Number(text)
   const reference = ci?.name === 'gitlab' ? `merge request !${number}` : `change request ${number}`

@@ -61,7 +61,7 @@ export async function startAndFollow<Found>(
   host.report({ kind, deploymentId, serviceId, ref })
   if (url !== undefined) host.report({ kind: 'url', url })
   if (options.wait === false) {
-    const reason = `The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`
+    const reason = 'The platform accepted the deployment. Not waiting for the result (`wait: false`).'
     return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }
   }
   if (serviceId === undefined) {

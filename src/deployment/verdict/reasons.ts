@@ -4,7 +4,7 @@ import type { VerdictState } from './state.ts'
 /** The warning of a success without a word that proves it. */
 export function inferenceWarning(word: string | undefined): string {
   return word === undefined
-    ? `Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
+    ? 'Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. `taxiway doctor` shows what its records hold instead.'
     : `Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`
 }
 
@@ -25,7 +25,7 @@ export function timedOutReason(state: VerdictState): string {
   const { seen, word } = state
   if (!seen) return `The timeout passed before the deployment showed in the history.`
   if (word === undefined) {
-    return `The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`
+    return 'The timeout passed. The platform shows no status for this deployment. `taxiway doctor` shows what its records hold instead.'
   }
   // A word that is known to mean "still running" cannot be final.
   if (state.rules.meaningOf(word) === 'ongoing') {

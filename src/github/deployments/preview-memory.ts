@@ -36,8 +36,8 @@ export interface GitHubMemoryOptions {
  */
 export class GitHubPreviewMemory implements PreviewMemory {
   readonly name = 'GitHub'
-  readonly remedy = `Check that the job has \`deployments: write\``
-  readonly clearing = `set another \`service-name\``
+  readonly remedy = 'Check that the job has `deployments: write`'
+  readonly clearing = 'set another `service-name`'
   readonly settleMs = 0
   readonly signal: AbortSignal
   readonly #options: GitHubMemoryOptions
