@@ -111,6 +111,17 @@ test('with GitHub a failed gate is a failed deployment, which the next run repea
   expect(same.ends).toEqual(['api: failed'])
   expect(same.services[0]?.reason).toMatch(said('rollback-nothing-good', undefined, sha.slice(0, 12)))
   expect(local.ledger.deployments).toHaveLength(4)
+
+  // Its files are those of a success, and what is live failed all the same; whatever the plan compares with.
+  const changed = repository.commit({ 'web/a': '2' })
+  for (const since of ['', sha]) {
+    const later = await fleet(ofFleet(local, { 'changed-since': since }), {
+      githubUrl: hub.url,
+      env: { GITHUB_SHA: changed },
+    })
+    expect(later.ends).toEqual(['api: failed', 'web: skipped'])
+    expect(later.services[0]?.why).toMatch(said('fleet-failed-before'))
+  }
 })
 
 test('a dry run knows that an address will be known', async ({ repository, platform, fleet }) => {

@@ -145,3 +145,34 @@ test('a cancelled job says of each service what became of it', async ({ reposito
   expect(end.exitCode).toBe(1)
   expect(end.endedAt - end.startedAt).toBeLessThan(30_000)
 })
+
+test('a service whose gate fails goes back to what was deployed before', async ({
+  repository,
+  platform,
+  github,
+  fleet,
+}) => {
+  const gated = `
+environment: production
+services:
+  api:
+    service-id: svc-api
+    gate: { soak: 1s, log-fail-pattern: FATAL, rollback: true }
+  web: { service-id: svc-web, needs: [api] }
+`
+  const first = repository.commit({ 'taxiway.yaml': gated })
+  const hub = await github()
+  const options = (sha: string) => ({ githubUrl: hub.url, env: { GITHUB_SHA: sha } })
+  const local = await platform({ services: platformServices({ api: undefined, web: undefined }) })
+  expect((await fleet(ofFleet(local), options(first))).ends).toEqual(['api: succeeded', 'web: succeeded'])
+
+  const second = repository.commit({ 'api/a': '2' })
+  const step = fleet(ofFleet(local), options(second))
+  await local.until(({ ledger }) => ledger.deployments.length === 3)
+  const talking = setInterval(() => local.state.runtime.print('FATAL: out of fuel'), 100)
+  const end = await step.finally(() => clearInterval(talking))
+  expect(end.ends).toEqual(['api: failed', 'web: skipped'])
+  expect(local.ledger.deployments.map(({ ref }) => ref)).toEqual([first, first, second, first])
+  expect(hub.states()).toEqual(['in_progress', 'failure'])
+  expect(hub.deployments).toHaveLength(3)
+})

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { headerEncoder } from '../../../src/archive/tar/header.ts'
+import type { Entry } from '../../../src/archive/walk/walk.ts'
 import { hasPython } from '../../support/archive-readers.ts'
 import { holds } from '../../support/property.ts'
 
@@ -64,8 +65,37 @@ function paxRecords(bytes: Buffer): Record<string, string> {
 }
 
 const anywhere = { mtime: Date.UTC(1980, 1, 1) / 1000, owner: [0, 0, '', ''] }
+const file = { size: 5, executable: false }
 
 describe('every reader understands the headers', () => {
+  test.each<[string, Entry, { size: number; executable: boolean } | undefined, Partial<Told>]>([
+    ['a file', { kind: 'file', path: 'a' }, file, { type: '0', size: 5, mode: 0o644, link: '' }],
+    ['a program', { kind: 'file', path: 'a' }, { size: 0, executable: true }, { type: '0', size: 0, mode: 0o755 }],
+    ['a folder', { kind: 'folder', path: 'a/b/' }, undefined, { type: '5', size: 0, mode: 0o755 }],
+    [
+      'a link',
+      { kind: 'link', path: 'a', target: '../b' },
+      undefined,
+      { type: '2', size: 0, mode: 0o777, link: '../b' },
+    ],
+    [
+      'a far link',
+      { kind: 'link', path: 'a', target: 'x/'.repeat(90) },
+      undefined,
+      { type: '2', link: 'x/'.repeat(90) },
+    ],
+    [
+      'a file of 8 GiB less a byte',
+      { kind: 'file', path: 'a' },
+      { ...file, size: 8 * 2 ** 30 - 1 },
+      { size: 8_589_934_591 },
+    ],
+    ['a file of 8 GiB', { kind: 'file', path: 'a' }, { ...file, size: 8 * 2 ** 30 }, { size: 8_589_934_592 }],
+    ['a file of 2 TiB', { kind: 'file', path: 'a' }, { ...file, size: 2 ** 41 + 1 }, { size: 2_199_023_255_553 }],
+  ])('%s', (_, entry, given, expected) => {
+    expect(told(encode(entry, given))).toMatchObject({ path: entry.path, ...anywhere, ...expected })
+  })
+
   test('for any path, target and size', async () => {
     // As a file system has them: no NUL, no slash in a name, at most 255 bytes each.
     const name = fc
