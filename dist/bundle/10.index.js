@@ -210,7 +210,7 @@ class SourceCheck {
         }
         if (this.#mayStart || !this.#hasPage || !this.#isWeb)
             return;
-        const text = `The folder has web pages and nothing that could be started. Set \`runtime-mode: static\` for a static site, or \`start-command\`.`;
+        const text = 'The folder has web pages and nothing that could be started. Set `runtime-mode: static` for a static site, or `start-command`.';
         throw new errors/* InputError */.dz('runtime-mode', text);
     }
 }

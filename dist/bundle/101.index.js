@@ -169,7 +169,7 @@ async function waitForAddress(context, result) {
     if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0)
         return result;
     if (url === undefined) {
-        job.console.warn(`\`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`);
+        job.console.warn('`wait-for-url` has no address to wait for: set `port` or `environment-url`.');
         return result;
     }
     const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, (0,preview_context/* flowOptions */.pO)(context).timeoutMs));
@@ -757,7 +757,7 @@ async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined) {
-        return `without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+        return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted';
     }
     const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, request);
@@ -1181,7 +1181,7 @@ function addressOf(text) {
         throw new errors/* InputError */.dz('health-url', why);
     }
     if (url.username !== '' || url.password !== '') {
-        const why = `\`health-url\` has a user name or password. Use a URL without.`;
+        const why = '`health-url` has a user name or password. Use a URL without.';
         throw new errors/* InputError */.dz('health-url', why);
     }
     return url;
@@ -1579,7 +1579,7 @@ async function startDeploy(context, request, snapshot) {
             if (run.clock.now() - snapshot.askedAtMs > freshMs)
                 known = (await readSnapshot(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
-            const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            const text = 'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.';
             if (known?.length === 0 && !isTaught)
                 context.host.report({ kind: 'notice', text });
         },

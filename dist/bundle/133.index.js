@@ -289,7 +289,7 @@ function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
@@ -564,7 +564,7 @@ async function startDeploy(context, request, snapshot) {
             if (run.clock.now() - snapshot.askedAtMs > freshMs)
                 known = (await readSnapshot(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
-            const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            const text = 'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.';
             if (known?.length === 0 && !isTaught)
                 context.host.report({ kind: 'notice', text });
         },

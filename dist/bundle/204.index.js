@@ -272,7 +272,7 @@ function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 

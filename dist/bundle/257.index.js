@@ -174,8 +174,8 @@ function githubHost(job, event, keepsComment, reporter) {
 }
 function withoutToken() {
     return (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .noMemory */ .Dl)('GitHub', {
-        why: `\`github-token\` is empty`,
-        remedy: `Remove \`github-token\` to use the job's own token`,
+        why: '`github-token` is empty',
+        remedy: "Remove `github-token` to use the job's own token",
     });
 }
 function refsOf(number, headSha) {
@@ -363,7 +363,7 @@ function readPreviewInputs({ inputs, context }, number, ownRepository) {
 }
 function serviceNameOf(given, repo, number) {
     if (given === undefined && repo === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', `The name of the service is not known, because the repository is not. Set \`service-name\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', 'The name of the service is not known, because the repository is not. Set `service-name`.');
     }
     const name = given ?? `${repo}-pr-${number}`;
     return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
@@ -395,9 +395,9 @@ function readSource(inputs, ownRepository) {
     if (image === undefined && repoUrl !== undefined)
         return { repoUrl };
     if (image === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', `The repository of the change request is not known. Set \`repo-url\`, or \`image\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', 'The repository of the change request is not known. Set `repo-url`, or `image`.');
     }
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', `\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', '`image` and `repo-url` cannot both be set. A service either runs an image or is built from a repository: remove one.');
 }
 function readExpose(inputs, name) {
     const port = inputs.get('port');
@@ -430,8 +430,8 @@ const nothingCreated = 'Nothing was created';
 const claimFreshMs = 6 * 60_000;
 class GitHubPreviewMemory {
     name = 'GitHub';
-    remedy = `Check that the job has \`deployments: write\``;
-    clearing = `set another \`service-name\``;
+    remedy = 'Check that the job has `deployments: write`';
+    clearing = 'set another `service-name`';
     settleMs = 0;
     signal;
     #options;

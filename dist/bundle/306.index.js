@@ -69,7 +69,7 @@ async function startDeploy(context, request, snapshot) {
             if (run.clock.now() - snapshot.askedAtMs > freshMs)
                 known = (await readSnapshot(context, serviceId)).ids;
             const isTaught = context.options.successStates !== undefined;
-            const text = `This service has no deployment yet, so it is not known which status words the platform uses. After this one, \`taxiway doctor\` shows what Taxiway understands of them.`;
+            const text = 'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.';
             if (known?.length === 0 && !isTaught)
                 context.host.report({ kind: 'notice', text });
         },

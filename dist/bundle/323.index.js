@@ -319,8 +319,8 @@ function openList({ inputs, context, signal }) {
     if (repository !== undefined && token !== undefined)
         return new PreviewList(new deployments/* Deployments */.DS({ repository, environment, token, signal }));
     const text = repository === undefined
-        ? `GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as \`owner/name\`.`
-        : `\`github-token\` is empty. GitHub shows what it remembers to a token with \`deployments: read\` and \`pull-requests: read\`.`;
+        ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
+        : '`github-token` is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.';
     throw new errors/* InputError */.dz('github-token', text);
 }
 async function readDeleted(job, connection) {

@@ -465,7 +465,7 @@ class Soak {
         catch (error) {
             if (!(error instanceof checks_pattern/* SlowPatternError */.S))
                 throw error;
-            const summary = `matching \`log-fail-pattern\` took over a second: simplify it`;
+            const summary = 'matching `log-fail-pattern` took over a second: simplify it';
             return { passed: false, summary, evidence: [] };
         }
         this.#lines += lines.length;
@@ -1168,7 +1168,7 @@ function addressOf(text) {
         throw new errors/* InputError */.dz('health-url', why);
     }
     if (url.username !== '' || url.password !== '') {
-        const why = `\`health-url\` has a user name or password. Use a URL without.`;
+        const why = '`health-url` has a user name or password. Use a URL without.';
         throw new errors/* InputError */.dz('health-url', why);
     }
     return url;

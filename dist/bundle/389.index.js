@@ -208,7 +208,7 @@ class GitHubReporter {
         }
         this.#job.console.warn(githubToken === undefined
             ? (0,message/* message */.i) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
-            : `\`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
+            : '`environment` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.');
         return undefined;
     }
     rememberedRuns(serviceId) {

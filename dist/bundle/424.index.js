@@ -63,7 +63,7 @@ function readSource(inputs, { workspace }, report) {
         return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
     if (path !== undefined)
         return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
-    const text = `There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
+    const text = 'There is nothing to deploy. Set `service-id` for a service that is built from Git, or `archive-path` for a folder or archive.';
     throw new errors/* InputError */.dz('service-id', text);
 }
 function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
@@ -78,7 +78,7 @@ function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
 function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
     refuseWithArchive(inputs);
     if (skipUnchanged && report.environment === undefined) {
-        const text = `\`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        const text = '`skip-unchanged` needs `environment`, because the last upload is recorded in its GitHub deployment. Set both or neither.';
         throw new errors/* InputError */.dz('environment', text);
     }
     const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service');
@@ -106,7 +106,7 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
 }
 function refuseWithArchive(inputs) {
     if (inputs.text('ref') !== undefined) {
-        const text = `\`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
+        const text = '`ref` applies to deploys from Git only. Remove it, or set `service-id` instead of `archive-path`.';
         throw new errors/* InputError */.dz('ref', text);
     }
     const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file']);
@@ -267,7 +267,7 @@ function readToken(inputs) {
     const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    const text = `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 

@@ -564,7 +564,7 @@ function partOf({ choice }, handoff) {
     if (choice === 'all')
         return { plan: whole, earlier: new Map() };
     if (choice === 'changed') {
-        const text = `\`results\` is set, and \`services\` is empty, so it is not known which part of the plan this job deploys. Set \`services\` to those of the matrix, or \`all: true\`.`;
+        const text = '`results` is set, and `services` is empty, so it is not known which part of the plan this job deploys. Set `services` to those of the matrix, or `all: true`.';
         throw new errors/* InputError */.dz('services', text);
     }
     const services = whole.services.filter(({ service }) => choice.includes(service));
@@ -754,7 +754,7 @@ function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment 
 function readSource({ inputs, context }, service, { commit, isDeployed }) {
     const serviceId = inputs.get('service-id');
     if (serviceId === undefined || service.inputs.has('archive-path')) {
-        const text = `A fleet deploys services from Git. An upload creates another service each time: remove \`archive-path\` and set \`service-id\`.`;
+        const text = 'A fleet deploys services from Git. An upload creates another service each time: remove `archive-path` and set `service-id`.';
         throw new errors/* InputError */.dz('service-id', text);
     }
     const variables = isDeployed ? (0,config_variables/* readVariables */.C)(inputs, context.workspace) : [];

@@ -199,7 +199,7 @@ var duration = __webpack_require__(9556);
 
 function inferenceWarning(word) {
     return word === undefined
-        ? `Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. \`taxiway doctor\` shows what its records hold instead.`
+        ? 'Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. `taxiway doctor` shows what its records hold instead.'
         : `Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`;
 }
 function forbiddenReason(status) {
@@ -215,7 +215,7 @@ function timedOutReason(state) {
     if (!seen)
         return `The timeout passed before the deployment showed in the history.`;
     if (word === undefined) {
-        return `The timeout passed. The platform shows no status for this deployment. \`taxiway doctor\` shows what its records hold instead.`;
+        return 'The timeout passed. The platform shows no status for this deployment. `taxiway doctor` shows what its records hold instead.';
     }
     if (state.rules.meaningOf(word) === 'ongoing') {
         return (0,message/* message */.i) `timed-out-running: The timeout passed while the platform said "${word}".`;
@@ -1090,7 +1090,7 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     if (url !== undefined)
         host.report({ kind: 'url', url });
     if (options.wait === false) {
-        const reason = `The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`;
+        const reason = 'The platform accepted the deployment. Not waiting for the result (`wait: false`).';
         return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) };
     }
     if (serviceId === undefined) {

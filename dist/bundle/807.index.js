@@ -44,12 +44,12 @@ function parseApiKey(given) {
 }
 function problemOf(key) {
     if (key.trim() === '')
-        return `\`api-key\` is empty. Use a key from the dashboard.`;
+        return '`api-key` is empty. Use a key from the dashboard.';
     if (/[\r\n]/.test(key))
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
     if (/^[\x21-\x7E]+$/.test(key))
         return undefined;
-    return `\`api-key\` contains a space, a control character or a non-ASCII character. Store the key alone.`;
+    return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.';
 }
 
 

@@ -408,7 +408,7 @@ async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined) {
-        return `without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+        return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted';
     }
     const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, request);

@@ -201,7 +201,7 @@ const commentMs = 20_000;
 async function report(job, inputs) {
     const handoff = (0,_handoff_js__WEBPACK_IMPORTED_MODULE_7__/* .openHandoff */ .b3)(job, inputs);
     if (handoff === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('results', `\`mode: report\` needs \`results\`. Set the folder into which the artifacts of the other jobs were downloaded.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('results', '`mode: report` needs `results`. Set the folder into which the artifacts of the other jobs were downloaded.');
     }
     const made = handoff.readPlan();
     const shown = shownFleet(handoff.readResults(made), made);

@@ -1411,7 +1411,7 @@ function checkPath(path) {
 }
 function problemOf(path) {
     if (!path.startsWith('/') || path.startsWith('//'))
-        return `The path must begin with exactly one slash, as it is relative to \`base-url\`.`;
+        return 'The path must begin with exactly one slash, as it is relative to `base-url`.';
     if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))
         return `The path must be percent-encoded ASCII without backslash, fragment or space.`;
     const [steps = ''] = path.split('?', 1);
