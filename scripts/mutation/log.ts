@@ -85,7 +85,7 @@ export const log: readonly Edits[] = [
     by: 'build-log/the-stored-log-is-read-when-something-is-new',
     rules: {
       'An event of the stream brings a read': [
-        [{ in: 'take', text: 'input.texts, atMs), pace: wake(pace) }' }, 'input.texts, atMs) }'],
+        [{ in: 'take', text: 'texts - 1), pace: wake(pace) }' }, 'texts - 1) }'],
       ],
       'A new status brings a read': [
         [
@@ -180,8 +180,8 @@ export const log: readonly Edits[] = [
       'The count of the stream proves the end': [
         [{ in: 'provesEnd', return: 'isExact' }, 'false'],
         [{ value: 'fewestForProof' }, '1'],
-        [{ in: 'provesEnd', operand: 'sent === texts' }, 'true'],
-        [{ in: 'provesEnd', operand: 'first?.text.trim()' }, 'true'],
+        [{ in: 'provesEnd', operand: 'countLines(stream) === shown' }, 'true'],
+        [{ in: 'provesEnd', operand: 'skipped !== undefined' }, 'true'],
         [{ in: 'provesEnd', operand: 'lastText' }, 'true'],
         [{ in: 'provesEnd', operand: 'connections' }, 'true'],
         [

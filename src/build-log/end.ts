@@ -4,7 +4,7 @@ import { formatCount } from '../text/size.ts'
 import type { LogEnd } from './host.ts'
 import { looksLikePage, missingLines, nextGap } from './records.ts'
 import type { LogState } from './state.ts'
-import { owedLines, provesEnd } from './stream.ts'
+import { countLines, owedLines, provesEnd } from './stream.ts'
 
 /** A line may reach the store so long after the verdict, and after the line before it; longer if the stream has shown more lines. */
 const patienceMs = 2_000
@@ -45,7 +45,7 @@ export function judgeEnd(state: LogState, atMs: number): LogEnd | undefined {
     return conclude(state, text)
   }
   if (owedLines(stream, printed.texts) > 0) {
-    const text = `The log stream has sent ${stream.sent} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`
+    const text = `The log stream has sent ${countLines(stream)} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`
     return isFailed ? conclude(state, text) : conclude(state, undefined, text)
   }
   const text = message`log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`
@@ -94,7 +94,7 @@ function isProven({ verdict, stream, printed, quiet }: LogState): boolean {
   if (verdict === undefined || quiet === undefined) return false
   if (stream.firstMs >= verdict.askedMs || stream.lookedMs < verdict.askedMs) return false
   const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs)
-  return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed)
+  return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText)
 }
 
 /** Complete, unless there is a warning or lines are missing. */

@@ -14,7 +14,7 @@ import {
   takeRecords,
 } from './records.ts'
 import type { LogEffect, LogInput, LogState, LogStep } from './state.ts'
-import { countTexts, endStream, mayBeLine } from './stream.ts'
+import { countTexts, endStream, findStart, mayBeLine } from './stream.ts'
 
 /** Statuses that another read would not change. A 404 is none: the record may come later. */
 const refusals: ReadonlySet<number | undefined> = new Set([403, 405, 501])
@@ -64,9 +64,11 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
     case 'stream-opened':
       return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) }
     case 'stream-texts': {
-      const woken = { ...state, stream: countTexts(stream, input.texts, atMs), pace: wake(pace) }
-      const texts = input.texts.map(({ text }) => text)
-      return takeTexts(woken, texts, effects)
+      const { firstText = '', lastText = '', texts } = printed
+      const counted = findStart(countTexts(stream, input.texts, atMs), [firstText], 0)
+      const woken = { ...state, stream: findStart(counted, [lastText], texts - 1), pace: wake(pace) }
+      const held = input.texts.map(({ text }) => text)
+      return takeTexts(woken, held, effects)
     }
     case 'stream-ended': {
       const ended = endStream(stream, input.clean, atMs, state.rules.random)
@@ -119,7 +121,12 @@ function print(state: LogState, { printed, answer, lines }: Merged, effects: Log
     const text = `The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`
     effects.push({ kind: 'report', event: { kind: 'notice', text } })
   }
-  return { ...state, source: 'stored', held: [], quiet: undefined, printed, answer }
+  const stream = findStart(
+    state.stream,
+    lines.map(({ text }) => text),
+    state.printed.texts,
+  )
+  return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer }
 }
 
 /** The next read of the stored log: what follows the last line, or a gap that stayed. */

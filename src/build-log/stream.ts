@@ -39,6 +39,8 @@ export const noStream = {
   /** The first line of all, and when it came: a connection that begins with it tells all again. */
   first: undefined as StreamedText | undefined,
   firstMs: Number.POSITIVE_INFINITY,
+  /** The stored lines before the first one, once it is found among them: a stream may begin in the middle of the log. */
+  skipped: undefined as number | undefined,
   /** The last text, which may be a line or the platform's own mark of the end. */
   lastText: '',
   /** Connections that brought a line. */
@@ -71,6 +73,14 @@ export function countTexts(stream: Stream, texts: readonly StreamedText[], atMs:
   return { ...stream, lastText, first, firstMs, counts, before, sent, connections, bad, cleanEndMs }
 }
 
+/** Looks for the first line of the stream among stored ones, the first of which has `before` lines before it. */
+export function findStart(stream: Stream, texts: readonly string[], before: number): Stream {
+  if (stream.skipped !== undefined || stream.first === undefined) return stream
+  const sought = stream.first.text.trim()
+  const index = texts.findIndex((text) => text.trim() === sought)
+  return index < 0 ? stream : { ...stream, skipped: before + texts.slice(0, index).filter(mayBeLine).length }
+}
+
 export function endStream(stream: Stream, clean: boolean, atMs: number, random: Random): Stream {
   const bad = stream.bad + 1
   const isBad = bad >= maximumBadConnections
@@ -95,21 +105,18 @@ export function isOver({ cleanEndMs, bad, open, counts }: Stream): boolean {
 
 /** The lines that the stream has sent beyond those that are shown; negative if it has sent fewer. */
 export function owedLines(stream: Stream, shown: number): number {
-  return stream.sent === 0 ? -1 : stream.sent - shown
+  return stream.sent === 0 ? -1 : countLines(stream) - shown
 }
 
-interface ShownLines {
-  readonly texts: number
-  readonly firstText: string | undefined
-  readonly lastText: string | undefined
+/** The lines of the log, as far as the stream has shown them. */
+export function countLines({ sent, skipped = 0 }: Stream): number {
+  return sent + skipped
 }
 
 /** Whether the last connection, the only one with lines, ended cleanly after exactly as many as are shown, with the same first and last one. */
-export function provesEnd(stream: Stream, shown: ShownLines): boolean {
-  const { texts, firstText, lastText } = shown
-  const { sent, first, connections, counts, cleanEndMs } = stream
-  const isExact = sent === texts && texts >= fewestForProof
-  const isSame = first?.text.trim() === firstText?.trim() && lastText?.trim() === stream.lastText
+export function provesEnd(stream: Stream, shown: number, lastText: string | undefined): boolean {
+  const { skipped, connections, counts, cleanEndMs } = stream
+  const isExact = countLines(stream) === shown && shown >= fewestForProof && lastText?.trim() === stream.lastText
   const isOneConnection = connections === 1 && counts.size > 0
-  return isExact && isSame && isOneConnection && cleanEndMs < Number.POSITIVE_INFINITY
+  return isExact && skipped !== undefined && isOneConnection && cleanEndMs < Number.POSITIVE_INFINITY
 }
