@@ -40,6 +40,7 @@ const noStream = {
     lookedMs: Number.POSITIVE_INFINITY,
     first: undefined,
     firstMs: Number.POSITIVE_INFINITY,
+    skipped: undefined,
     lastText: '',
     connections: 0,
     counts: new Map(),
@@ -66,6 +67,13 @@ function countTexts(stream, texts, atMs) {
     const cleanEndMs = Number.POSITIVE_INFINITY;
     return { ...stream, lastText, first, firstMs, counts, before, sent, connections, bad, cleanEndMs };
 }
+function findStart(stream, texts, before) {
+    if (stream.skipped !== undefined || stream.first === undefined)
+        return stream;
+    const sought = stream.first.text.trim();
+    const index = texts.findIndex((text) => text.trim() === sought);
+    return index < 0 ? stream : { ...stream, skipped: before + texts.slice(0, index).filter(mayBeLine).length };
+}
 function endStream(stream, clean, atMs, random) {
     const bad = stream.bad + 1;
     const isBad = bad >= maximumBadConnections;
@@ -86,15 +94,16 @@ function isOver({ cleanEndMs, bad, open, counts }) {
     return cleanEndMs < Number.POSITIVE_INFINITY || (bad >= maximumBadConnections && !(open && counts.size > 0));
 }
 function owedLines(stream, shown) {
-    return stream.sent === 0 ? -1 : stream.sent - shown;
+    return stream.sent === 0 ? -1 : countLines(stream) - shown;
 }
-function provesEnd(stream, shown) {
-    const { texts, firstText, lastText } = shown;
-    const { sent, first, connections, counts, cleanEndMs } = stream;
-    const isExact = sent === texts && texts >= fewestForProof;
-    const isSame = first?.text.trim() === firstText?.trim() && lastText?.trim() === stream.lastText;
+function countLines({ sent, skipped = 0 }) {
+    return sent + skipped;
+}
+function provesEnd(stream, shown, lastText) {
+    const { skipped, connections, counts, cleanEndMs } = stream;
+    const isExact = countLines(stream) === shown && shown >= fewestForProof && lastText?.trim() === stream.lastText;
     const isOneConnection = connections === 1 && counts.size > 0;
-    return isExact && isSame && isOneConnection && cleanEndMs < Number.POSITIVE_INFINITY;
+    return isExact && skipped !== undefined && isOneConnection && cleanEndMs < Number.POSITIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/records.js
@@ -322,7 +331,7 @@ function judgeEnd(state, atMs) {
         return conclude(state, text);
     }
     if (owedLines(stream, printed.texts) > 0) {
-        const text = `The log stream has sent ${stream.sent} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`;
+        const text = `The log stream has sent ${countLines(stream)} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`;
         return isFailed ? conclude(state, text) : conclude(state, undefined, text);
     }
     const text = (0,message/* message */.i) `log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`;
@@ -363,7 +372,7 @@ function isProven({ verdict, stream, printed, quiet }) {
     if (stream.firstMs >= verdict.askedMs || stream.lookedMs < verdict.askedMs)
         return false;
     const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs);
-    return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed);
+    return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText);
 }
 function conclude({ printed }, warning, notice) {
     const { gaps, more } = missingLines(printed);
@@ -486,9 +495,11 @@ function take(state, input, atMs, effects) {
         case 'stream-opened':
             return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) };
         case 'stream-texts': {
-            const woken = { ...state, stream: countTexts(stream, input.texts, atMs), pace: wake(pace) };
-            const texts = input.texts.map(({ text }) => text);
-            return takeTexts(woken, texts, effects);
+            const { firstText = '', lastText = '', texts } = printed;
+            const counted = findStart(countTexts(stream, input.texts, atMs), [firstText], 0);
+            const woken = { ...state, stream: findStart(counted, [lastText], texts - 1), pace: wake(pace) };
+            const held = input.texts.map(({ text }) => text);
+            return takeTexts(woken, held, effects);
         }
         case 'stream-ended': {
             const ended = endStream(stream, input.clean, atMs, state.rules.random);
@@ -539,7 +550,8 @@ function print(state, { printed, answer, lines }, effects) {
         const text = `The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`;
         effects.push({ kind: 'report', event: { kind: 'notice', text } });
     }
-    return { ...state, source: 'stored', held: [], quiet: undefined, printed, answer };
+    const stream = findStart(state.stream, lines.map(({ text }) => text), state.printed.texts);
+    return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer };
 }
 function nextRead(state) {
     const { printed, pace, verdict } = state;
