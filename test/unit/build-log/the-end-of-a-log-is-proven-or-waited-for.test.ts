@@ -38,6 +38,13 @@ test.each<[string, number, (log: LogScript) => LogScript]>([
   expect(log.texts).toEqual(six)
 })
 
+test('a stream that began in the middle of the log proves the end too', () => {
+  const log = new LogScript(storeOf([...linesOf(upTo(2)), ...linesOf([3, 4, 5, 6], 500)])).at(50, opened)
+  log.stream(600, six.slice(2)).at(10_000, ended).verdict(verdictMs)
+  expect(log.texts).toEqual(six)
+  expect(log.endMs).toBe(10_300)
+})
+
 test('four equal lines prove nothing', () => {
   const log = streaming(sixStored(4), six.slice(0, 4)).at(10_000, ended).verdict(verdictMs)
   expect(log.endMs).toBe(12_300)
