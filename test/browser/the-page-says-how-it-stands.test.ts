@@ -47,6 +47,7 @@ test('no view and no reload shows anything red in the console, with a session an
 test('a platform that is away is said to be, in the view and in the title, and each view is read when it is back', async () => {
   await using own = await stage()
   const { page } = await openPage(own)
+  await page.locator('.connection.good').waitFor()
   // The network fails, and nothing changes on the platform afterwards.
   await page.context().setOffline(true)
   own.platform.faults.clear()

@@ -190,6 +190,7 @@ async function readView() {
     activeFaults = faults.faults.filter(
       (/** @type {any} */ { times }, /** @type {number} */ n) => !(faults.struck[n] >= times),
     ).length
+    answeredAt = new Date().toISOString()
     if (shown === view && !isMissing) problem = undefined
   } catch (error) {
     if (!(error instanceof Refused)) throw error
