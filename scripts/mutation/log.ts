@@ -94,7 +94,7 @@ export const log: readonly Edits[] = [
         ],
       ],
       'A clean end of the stream and the verdict each allow one read at once': [
-        [{ in: 'take', operand: 'input.clean' }, 'false'],
+        [{ in: 'take', text: 'pace.atOnce || input.clean' }, 'pace.atOnce'],
         [{ in: 'take', operand: '!isAsked' }, 'false'],
       ],
     },
@@ -141,8 +141,8 @@ export const log: readonly Edits[] = [
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
     rules: {
       'A lost stream causes one warning': [
-        [{ in: 'take', operand: '!stream.givenUp' }, 'true'],
-        [{ in: 'take', operand: 'ended.givenUp' }, 'false'],
+        [{ in: 'take', operand: '!stream.saidLost' }, 'true'],
+        [{ in: 'take', operand: 'isGivenUp(ended)' }, 'false'],
       ],
     },
   },

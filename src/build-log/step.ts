@@ -14,7 +14,7 @@ import {
   takeRecords,
 } from './records.ts'
 import type { LogEffect, LogInput, LogState, LogStep } from './state.ts'
-import { countTexts, endStream, findStart, mayBeLine } from './stream.ts'
+import { countTexts, endStream, findStart, isGivenUp, mayBeLine } from './stream.ts'
 
 /** Statuses that another read would not change. A 404 is none: the record may come later. */
 const refusals: ReadonlySet<number | undefined> = new Set([403, 405, 501])
@@ -72,12 +72,18 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
     }
     case 'stream-ended': {
       const ended = endStream(stream, input.clean, atMs, state.rules.random)
-      if (ended.givenUp && !stream.givenUp && state.source !== 'stream') {
+      // Of a log that has no line yet, none can be late.
+      const isLost = isGivenUp(ended) && !input.clean && printed.lines > 0 && state.source !== 'stream'
+      if (isLost && !stream.saidLost) {
         const text = message`log-stream-lost: The log stream was lost three times in a row. Lines of the build log may now appear up to 5 s late.`
         effects.push({ kind: 'report', event: { kind: 'warning', text } })
       }
       const woken = stream.open ? wake(pace) : pace
-      return { ...state, stream: ended, pace: { ...woken, atOnce: pace.atOnce || input.clean } }
+      return {
+        ...state,
+        stream: { ...ended, saidLost: stream.saidLost || isLost },
+        pace: { ...woken, atOnce: pace.atOnce || input.clean },
+      }
     }
     case 'status-changed':
       return { ...state, pace: wake(pace) }

@@ -30,8 +30,8 @@ export const noStream = {
   openAtMs: 0,
   /** Connections in a row that brought nothing new; -1 while one has. */
   bad: 0,
-  /** It was lost after so many in a row that the lines come without it. */
-  givenUp: false,
+  /** It was reported that the lines come without it. */
+  saidLost: false,
   /** When the last connection ended cleanly, if none has brought a line since. */
   cleanEndMs: Number.POSITIVE_INFINITY,
   /** When the history was first read after that. */
@@ -83,24 +83,22 @@ export function findStart(stream: Stream, texts: readonly string[], before: numb
 
 export function endStream(stream: Stream, clean: boolean, atMs: number, random: Random): Stream {
   const bad = stream.bad + 1
-  const isBad = bad >= maximumBadConnections
   const ceilingMs = Math.min(reconnectMs.to, reconnectMs.from * 2 ** bad)
-  const delayMs = isBad ? reconnectMs.afterGivingUp : reconnectMs.from + random() * (ceilingMs - reconnectMs.from)
+  const delayMs = isGivenUp({ bad })
+    ? reconnectMs.afterGivingUp
+    : reconnectMs.from + random() * (ceilingMs - reconnectMs.from)
   const cleanEndMs = clean ? atMs : Number.POSITIVE_INFINITY
-  return {
-    ...stream,
-    open: false,
-    openAtMs: atMs + delayMs,
-    bad,
-    cleanEndMs,
-    lookedMs: Number.POSITIVE_INFINITY,
-    givenUp: stream.givenUp || (isBad && !clean),
-  }
+  return { ...stream, open: false, openAtMs: atMs + delayMs, bad, cleanEndMs, lookedMs: Number.POSITIVE_INFINITY }
+}
+
+/** So many connections in a row were of no use that one a minute is tried. */
+export function isGivenUp({ bad }: Pick<Stream, 'bad'>): boolean {
+  return bad >= maximumBadConnections
 }
 
 /** It ended cleanly or was given up, and no later connection has brought a line. */
 export function isOver({ cleanEndMs, bad, open, counts }: Stream): boolean {
-  return cleanEndMs < Number.POSITIVE_INFINITY || (bad >= maximumBadConnections && !(open && counts.size > 0))
+  return cleanEndMs < Number.POSITIVE_INFINITY || (isGivenUp({ bad }) && !(open && counts.size > 0))
 }
 
 /** The lines that the stream has sent beyond those that are shown; negative if it has sent fewer. */

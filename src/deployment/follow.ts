@@ -8,7 +8,7 @@ import { definedFields } from '../text/defined-fields.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from './flow.ts'
-import { findRecord, type HistoryTarget } from './history.ts'
+import { findRecord, type HistoryTarget, serviceMissing } from './history.ts'
 import { findNewLines, KeptLines, type NewLines } from './new-lines.ts'
 import { readRef } from './record.ts'
 import { type DeploymentReport, type Outcome, Phases } from './report.ts'
@@ -61,6 +61,8 @@ export class DeploymentFollower {
   #step: Step
   /** When the last read of the history was sent. */
   #askedMs = 0
+  /** What the last read of the history has not shown, as a sentence; empty if it showed our record, or failed. */
+  #missing = ''
 
   constructor({ platform, host, options, run }: FlowContext, target: FollowTarget, phases: Phases) {
     this.#platform = platform
@@ -91,7 +93,8 @@ export class DeploymentFollower {
     try {
       this.#log.start()
       const { outcome, reason } = await this.#judge()
-      await this.#finishLog(outcome)
+      if (this.#hasLog(outcome)) await this.#finishLog(outcome)
+      else await this.#log.abandon()
       const newSinceGood = await this.#explain(outcome)
       return { ...this.#report(outcome, reason), ...definedFields({ newSinceGood }) }
     } catch (error) {
@@ -99,6 +102,19 @@ export class DeploymentFollower {
       if (!this.#run.signal.aborted) throw error
       return this.#report('aborted', message`run-cancelled: The run was cancelled.`)
     }
+  }
+
+  /** Whether the log has lines to read in time: of an unknown deployment, or while the platform asks for no request, there are none. */
+  #hasLog(outcome: Outcome): boolean {
+    if (this.#unknown !== '') return this.#log.evidence.anyLine
+    return endingOf(outcome) !== 'open' || this.#run.retryAfterUntilMs <= this.#run.deadlineMs
+  }
+
+  /** Why a deployment that was only given is unknown, as a sentence: it was never seen, and is not there at the end. Else empty. */
+  get #unknown(): string {
+    const { state, effect } = this.#step
+    const isUnjudged = effect.kind === 'finish' && effect.outcome === 'indeterminate'
+    return isUnjudged && !state.seen && this.#target.graceUntilMs === 0 ? this.#missing : ''
   }
 
   /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
@@ -156,12 +172,15 @@ export class DeploymentFollower {
         findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()),
       )
       const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
+      this.#missing = read.kind === 'found' ? '' : deploymentMissing(this.#target)
       this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown }
       const log = { ...this.#log.evidence, storedMark }
       this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }))
     } catch (error) {
       this.#run.signal.throwIfAborted()
       const failure = readFailure(error)
+      const isMissing = failure.kind === 'refused' && failure.status === 404
+      this.#missing = isMissing ? serviceMissing(this.#target.serviceId, failure.status) : ''
       this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }))
     }
   }
@@ -184,14 +203,24 @@ export class DeploymentFollower {
     }
   }
 
+  /** The contract documents no way to abort a deployment, so it may continue. The host knows how a person waits for it again. */
+  #whatIsLeft(outcome: Outcome): string {
+    if (endingOf(outcome) !== 'open') return ''
+    const { serviceId, deploymentId, graceUntilMs } = this.#target
+    const wait = this.#host.waitAgain?.({ serviceId, deploymentId })
+    const advice = wait === undefined ? '' : ` ${wait}`
+    const isThere = graceUntilMs > 0 || this.#step.state.seen
+    return outcome !== 'indeterminate' && isThere
+      ? message`deployment-left-running:  Deployment ${deploymentId} is left running.` + advice
+      : message`deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice
+  }
+
   #report(outcome: Outcome, reason: string): DeploymentReport {
     const { serviceId, deploymentId, ref, url } = this.#target
     const durationMs = this.#run.elapsed()
-    // Of a deployment that was only given, no record may ever have been seen.
-    const isSeen = this.#target.graceUntilMs > 0 || this.#step.state.word !== undefined
     return {
       outcome,
-      reason: reason + whatIsLeft(this.#target, isSeen, { outcome, host: this.#host }),
+      reason: reason + (this.#unknown === '' ? this.#whatIsLeft(outcome) : ` ${this.#unknown}`),
       deploymentId,
       serviceId,
       ref,
@@ -209,20 +238,8 @@ function endingOf(outcome: Outcome): Ending {
   return outcome === 'failed' || outcome === 'cancelled' || outcome === 'superseded' ? 'failed' : 'open'
 }
 
-/** The contract documents no way to abort a deployment, so it may continue. The host knows how a person waits for it again. */
-function whatIsLeft(
-  { serviceId, deploymentId }: FollowTarget,
-  isSeen: boolean,
-  { outcome, host }: { readonly outcome: Outcome; readonly host: FlowHost },
-): string {
-  const wait = host.waitAgain?.({ serviceId, deploymentId })
-  const advice = wait === undefined ? '' : ` ${wait}`
-  if (outcome === 'indeterminate' && !isSeen)
-    return message`deployment-unknown:  No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`
-  const goesOn = outcome === 'timed-out' || outcome === 'aborted'
-  if (goesOn && isSeen) return message`deployment-left-running:  Deployment ${deploymentId} is left running.` + advice
-  if (!goesOn && outcome !== 'indeterminate') return ''
-  return message`deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice
+function deploymentMissing({ serviceId, deploymentId }: FollowTarget): string {
+  return message`deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`
 }
 
 function readFailure(error: unknown): ReadFailure {
