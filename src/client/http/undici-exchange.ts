@@ -19,6 +19,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   readonly #response = Promise.withResolvers<HttpResponse>()
   #controller: Dispatcher.DispatchController | undefined
   #body: Readable | undefined
+  /** Bytes of the body. */
+  #received = 0
   /** Why it ended early. */
   #stopped: { readonly reason: unknown } | undefined
   #ended = false
@@ -66,6 +68,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#received += chunk.length
     if (this.#body?.push(chunk) === false) controller.pause()
   }
 
@@ -107,6 +110,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
       const decoded = decoder === 'identity' ? body : pipeline(body, decoder, () => {})
       // The last bytes of a body may still decompress to gigabytes, when the connection is closed already.
       yield* decoded === body ? body : addAbortSignal(signal, decoded)
+      // Node ends behind a frame of zstd, though another one may follow.
+      if (decoder !== 'identity' && decoder.bytesWritten < this.#received) throw new Error('it has several parts')
     } catch (cause) {
       if (this.#stopped !== undefined) throw this.#stopped.reason
       signal.throwIfAborted()

@@ -79,6 +79,15 @@ test.each(each)('a body that is not %s is unreadable', async (name) => {
   expect(String(error)).toMatch(said('answer-not-decompressed'))
 })
 
+test.each<[string, Buffer]>([
+  ['zstd', Buffer.concat([zlib.zstdCompressSync('['), zlib.zstdCompressSync('1]')])],
+  ['deflate', zlib.deflateRawSync(json)],
+])('what node does not decompress of %s is named, and not read in part', async (name, body) => {
+  const error = await asked(await answering(name, body)).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(UnreadableError)
+  expect(String(error)).toMatch(said('answer-not-decompressed'))
+})
+
 test('an unknown encoding is named, and hides no status of an error', async () => {
   const error = await asked(await answering('compress', json)).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(UnreadableError)
