@@ -6,7 +6,7 @@ import { parseBaseUrl } from './base-url.ts'
 import { InputError, NoAnswerError } from './errors.ts'
 import { type Cursor, type HistoryPage, readPages } from './history-pages.ts'
 import { Exchange } from './http/exchange.ts'
-import { jsonOrText, readJson, readText } from './http/response-body.ts'
+import { jsonOrText, parseResult, readJson, readText } from './http/response-body.ts'
 import type { OnRetry } from './http/retry.ts'
 import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
 import { UndiciTransport } from './http/undici-transport.ts'
@@ -22,7 +22,6 @@ import {
   readLimits,
   streamLimits,
 } from './request.ts'
-import { parseResult } from './result.ts'
 import { parseEvents, type StreamEvent } from './streams/event-stream.ts'
 import { parseElements } from './streams/json-array.ts'
 import { oneByOne, readChunks } from './streams/read.ts'

@@ -1,4 +1,4 @@
-import { NoAnswerError, RefusedError, UnreadableError } from './errors.ts'
+import { mayHaveTakenEffect } from './errors.ts'
 import { isTimeout } from './time/timeout.ts'
 
 /**
@@ -9,13 +9,7 @@ export async function writeOnce<T>(write: () => Promise<T>, look: () => Promise<
   try {
     return await write()
   } catch (error) {
-    if (!isInDoubt(error)) throw error
+    if (!mayHaveTakenEffect(error) && !isTimeout(error)) throw error
     return (await look()) ?? (await write())
   }
-}
-
-function isInDoubt(error: unknown): boolean {
-  if (error instanceof RefusedError) return error.status >= 500
-  if (error instanceof NoAnswerError) return error.sent
-  return error instanceof UnreadableError || isTimeout(error)
 }

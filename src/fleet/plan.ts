@@ -1,6 +1,6 @@
 import { InputError } from '../client/errors.ts'
+import { explainUnknownService } from '../config/file/config-file.ts'
 import { message } from '../text/message.ts'
-import { likelyName } from '../text/nearest.ts'
 import { levelled, type Needing, type Ranked, restricted } from './graph.ts'
 import type { ChangedFiles } from './paths.ts'
 
@@ -69,8 +69,10 @@ const shortCommit = 12
  */
 export function planFleet(request: PlanRequest): FleetPlan {
   const { services, choice } = request
+  const names = new Set(services.map(({ name }) => name))
+  const unknown = typeof choice === 'object' ? choice.find((name) => !names.has(name)) : undefined
+  if (unknown !== undefined) throw new InputError('services', explainUnknownService(unknown, names))
   const decided = services.map((service) => ({ service, ...decide(service, request) }))
-  if (typeof choice === 'object') for (const name of choice) requireKnown(name, services)
   const due = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])))
   const checked = choice === 'changed' ? unjudgedNeeds(request, due) : new Map<string, string>()
   const left = new Map(decided.flatMap(({ service: { name }, why }) => (due.has(name) ? [] : [[name, why]])))
@@ -141,15 +143,4 @@ function filesOf(found: readonly string[]): string {
   if (others === 0) return `${first} differs`
   if (found.length === mostFiles) return `${first} and ${others} or more other files differ`
   return others === 1 ? `${first} and ${found[1]} differ` : `${first} and ${others} other files differ`
-}
-
-function requireKnown(name: string, services: readonly FleetService[]): void {
-  const names = services.map((service) => service.name)
-  if (names.includes(name)) return
-  const likely = likelyName(name, names)
-  const advice = likely === undefined ? `It has ${names.slice(0, 20).join(', ')}.` : `Did you mean "${likely}"?`
-  throw new InputError(
-    'services',
-    message`fleet-service-unknown: \`services\` names a service that the configuration file does not have: "${name}". ${advice}`,
-  )
 }

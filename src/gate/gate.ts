@@ -5,13 +5,14 @@ import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
 import { follow } from '../deployment/follow.ts'
+import { readNewestIds } from '../deployment/history.ts'
 import { findLastGood, type LastGoodSearch, readCommit } from '../deployment/last-good.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
+import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { type Choice, chooseDeployment } from './choose.ts'
-import { newerThan, readIds } from './newer-deployments.ts'
 import { type GateHost, type GateReport, newerWarning, type RollbackReport, reasonOf } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
 
@@ -39,6 +40,8 @@ export interface GateRequest {
 
 /** Milliseconds for each page of the history that is searched for a commit to go back to. */
 const pageMs = 30_000
+/** Milliseconds for the newest page, before and after the checks. */
+const newestPageMs = 3_500
 
 /**
  * Waits for a deployment that something else started, then checks the app; if a check fails, deploys another ref. Whatever the
@@ -196,3 +199,29 @@ function unjudged({ request, run }: GateContext, reason: string): GateReport {
 }
 
 const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] }
+
+/** The ids of the newest page of the history; undefined if it cannot be read, which says nothing about the judged deployment. */
+async function readIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {
+  try {
+    return await run.within(newestPageMs, 'list_deployments', (signal) => readNewestIds(platform, serviceId, signal))
+  } catch (error) {
+    if (run.signal.aborted || error instanceof TaxiwayError) return undefined
+    throw error
+  }
+}
+
+/**
+ * The deployments that are newer than the judged one, newest first: those before it, and those new since the page was read before the
+ * checks, as some platforms list the live deployment first.
+ */
+export function newerThan(
+  judged: string,
+  page: readonly string[],
+  known: readonly string[] | undefined,
+): readonly string[] {
+  const ahead = page.slice(0, Math.max(0, page.indexOf(judged)))
+  const others = page.filter((id) => id !== judged)
+  const firstKnown = others.findIndex((id) => known?.includes(id))
+  const arrived = known === undefined ? [] : others.slice(0, firstKnown < 0 ? others.length : firstKnown)
+  return page.filter((id) => ahead.includes(id) || arrived.includes(id))
+}

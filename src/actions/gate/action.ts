@@ -6,8 +6,7 @@ import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import { resultOf, runAction } from '../shared/run.ts'
 import { readGateInputs } from './inputs.ts'
-import { gateHost } from './reporter.ts'
-import { resultOfGate, setGateOutputs, unfinished } from './result.ts'
+import { gateHost, resultOfGate, setGateOutputs, unfinished } from './reporter.ts'
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
 export async function gate(job: Job): Promise<void> {

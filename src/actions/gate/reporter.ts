@@ -1,14 +1,14 @@
 import type { GateRequest } from '../../gate/gate.ts'
-import type { GateEvent, GateHost } from '../../gate/report.ts'
+import { type GateEvent, type GateHost, type GateReport, verdictOf } from '../../gate/report.ts'
 import { serviceTarget } from '../../github/deployments/memory.ts'
-import type { GateProgress } from '../../output/gate-report.ts'
+import { type GateProgress, gateOutput } from '../../output/gate-report.ts'
 import { progressLines } from '../../output/progress.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { prefixLines, sanitizeLines, sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
+import { cleaningOf, type Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
-import { setGateOutputs, unfinished } from './result.ts'
 
 const progressEveryMs = 30_000
 
@@ -115,4 +115,29 @@ export function gateHost(
     clean: (text) => sanitizeText(text, job.redactor),
     printCheck: (lines) => console.block(prefixLines(sanitizeLines(lines, job.redactor))),
   }
+}
+
+const shownEvidence = 10
+
+/** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
+export function resultOfGate(gate: GateReport): RunResult {
+  const { deployment, checks, reason, durationMs } = gate
+  const failed = checks.find(({ result }) => result === 'failed')
+  const details = failed?.evidence.slice(-shownEvidence) ?? []
+  return { ...deployment, reason, durationMs, verdict: verdictOf(gate), details }
+}
+
+/** Sets the outputs that only the gate has, `passed` and `report`: from the first moment on, in case the job is killed. */
+export function setGateOutputs(job: Job, known: GateProgress): void {
+  const report = gateOutput(known, cleaningOf(job))
+  job.outputs.set('passed', String(report.passed))
+  job.outputs.setMasked('report', JSON.stringify(report))
+}
+
+/** What is known of a gate when it begins. */
+export const unfinished: GateProgress = {
+  deployment: {
+    outcome: 'aborted',
+    reason: `The gate was stopped before it had finished.`,
+  },
 }

@@ -1,6 +1,7 @@
 import { InputError } from '../../client/errors.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
+import { likelyName } from '../../text/nearest.ts'
 import { formatCount } from '../../text/size.ts'
 import type { InputName } from '../table.ts'
 
@@ -72,4 +73,12 @@ export class ConfigFileError extends InputError {
 export function missingFile(shown: string): InputError {
   const text = message`config-missing: The configuration file does not exist: "${shorten(shown)}". Check the path, or write one with \`taxiway init\`.`
   return new InputError('config', text)
+}
+
+/** The file has no service of this name. */
+export function explainUnknownService(name: string, known: ReadonlySet<string>): string {
+  const names = [...known]
+  const likely = likelyName(name, names)
+  const hint = likely === undefined ? `It has ${shorten(names.join(', '), 200)}.` : `Did you mean "${likely}"?`
+  return message`config-service-unknown: The file has no service "${shorten(name)}". ${hint}`
 }

@@ -4,10 +4,16 @@ import { Inputs } from '../inputs.ts'
 import { path } from '../kinds.ts'
 import { decides, type InputName, inputTable, isInputName } from '../table.ts'
 import { pathInWorkspace } from '../workspace-path.ts'
-import { type ConfigFile, type ConfiguredService, type ConfiguredValue, missingFile } from './config-file.ts'
+import {
+  type ConfigFile,
+  type ConfiguredService,
+  type ConfiguredValue,
+  explainUnknownService,
+  missingFile,
+} from './config-file.ts'
 import { type ConfigSearch, type FoundConfig, findConfig } from './find.ts'
 import { configFileName } from './keys.ts'
-import { explainUnknownService, fillAddresses } from './services.ts'
+import { fillAddresses } from './services.ts'
 
 /** What a file's values need to know of the run that reads them. */
 export interface ConfiguredRun {

@@ -1,9 +1,8 @@
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { likelyName } from '../../text/nearest.ts'
 import { line, text } from '../kinds.ts'
 import { checkPairs } from '../table.ts'
-import type { ConfiguredService } from './config-file.ts'
+import { type ConfiguredService, explainUnknownService } from './config-file.ts'
 import type { Spot } from './document.ts'
 import { serviceName, variableName } from './keys.ts'
 import { entriesOf, type FilePlace, type Part, readList, readPart, readScalar } from './parts.ts'
@@ -147,12 +146,4 @@ export function addressesIn(template: string): string[] {
 /** The text with the address of each service that it names. */
 export function fillAddresses(template: string, addressOf: (service: string) => string): string {
   return template.replaceAll(addressTemplate, (_, name: string) => addressOf(name))
-}
-
-/** The file has no service of this name. */
-export function explainUnknownService(name: string, known: ReadonlySet<string>): string {
-  const names = [...known]
-  const likely = likelyName(name, names)
-  const hint = likely === undefined ? `It has ${shorten(names.join(', '), 200)}.` : `Did you mean "${likely}"?`
-  return message`config-service-unknown: The file has no service "${shorten(name)}". ${hint}`
 }

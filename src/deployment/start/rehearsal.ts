@@ -45,9 +45,7 @@ export async function rehearse(
   const isDeploy = rehearsal.kind === 'deploy'
   const operation = isDeploy ? 'deploy_service' : 'deploy_upload'
   const key = KeyCheck.of(run, platform)
-  const looking = isDeploy
-    ? lookForService(run, platform, rehearsal.serviceId)
-    : lookForProject(run, platform, rehearsal.projectSlug)
+  const looking = readTarget(run, platform, rehearsal)
   looking.catch(() => undefined)
   const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {})
   if (answer.kind === 'untold') {
@@ -57,33 +55,25 @@ export async function rehearse(
   return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)]
 }
 
-/** The contract has no read of one service, so its history shows whether it is there. */
-async function lookForService(run: Run, platform: Platform, id: string): Promise<readonly string[]> {
+/**
+ * What the platform does not show of where it would be deployed to. The contract has no read of one service, so its history shows whether
+ * it is there. Any key that may upload to a project may list its deleted services, and those of a project that is not there are not found.
+ */
+async function readTarget(run: Run, platform: Platform, rehearsal: Rehearsal): Promise<readonly string[]> {
+  const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) }
+  const isDeploy = rehearsal.kind === 'deploy'
   try {
-    await platform.call('list_deployments', { id, limit: 1 }, callOptions(run))
+    if (isDeploy) await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options)
+    else await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options)
     return []
   } catch (error) {
-    if (isMissing(error)) throw new InputError('service-id', serviceMissing(id, error.status), { answered: true })
-    return [`whether service ${id} exists (${reasonOf(run, error)})`]
+    const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`
+    if (!isMissing(error)) return [`whether ${what} exists (${reasonOf(run, error)})`]
+    const text = isDeploy
+      ? serviceMissing(rehearsal.serviceId, error.status)
+      : message`dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`
+    throw new InputError(isDeploy ? 'service-id' : 'project-slug', text, { answered: true })
   }
-}
-
-/** Any key that may upload to a project may list its deleted services, and those of a project that is not there are not found. */
-async function lookForProject(run: Run, platform: Platform, slug: string): Promise<readonly string[]> {
-  try {
-    await platform.call('list_deleted_services', { slug }, callOptions(run))
-    return []
-  } catch (error) {
-    if (isMissing(error)) {
-      const text = message`dry-run-project-missing: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`
-      throw new InputError('project-slug', text, { answered: true })
-    }
-    return [`whether project ${slug} exists (${reasonOf(run, error)})`]
-  }
-}
-
-function callOptions(run: Run) {
-  return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) }
 }
 
 /** Why a look showed nothing; throws what makes a deploy impossible, such as a sign-in page in place of the history. */

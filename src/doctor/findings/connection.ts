@@ -1,4 +1,4 @@
-import { whyNotThisInterface } from '../../deployment/start/wrong-address.ts'
+import { whyNotThisInterface } from '../../deployment/start/preflight.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { formatCount } from '../../text/size.ts'
 import { type DoctorFinding, findingsOf, splitMessage } from '../finding.ts'

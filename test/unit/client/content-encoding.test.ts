@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import zlib, { Gunzip } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { NoAnswerError, UnreadableError } from '../../../src/client/errors.ts'
-import { decoderOf } from '../../../src/client/http/content-encoding.ts'
+import { decoderOf } from '../../../src/client/http/undici-exchange.ts'
 import { Platform } from '../../../src/client/platform.ts'
 import { said } from '../../support/messages.ts'
 

@@ -71,7 +71,7 @@ describe('what is deployed', () => {
 
   test('an unknown name is refused with the near one', () => {
     expect(() => planFleet(request(harbor, [], { choice: ['wep'] }))).toThrow(
-      said('fleet-service-unknown', 'wep', 'Did you mean "web"?'),
+      said('config-service-unknown', 'wep', 'Did you mean "web"?'),
     )
   })
 

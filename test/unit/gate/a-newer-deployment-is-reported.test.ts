@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newerThan } from '../../../src/gate/newer-deployments.ts'
+import { newerThan } from '../../../src/gate/gate.ts'
 import { saidAlone } from '../../support/messages.ts'
 import { judging, type Row, saying, showing } from './virtual.ts'
 
