@@ -154,7 +154,7 @@ export class LogFollower {
   async #read(after: number | undefined): Promise<void> {
     const { platform, deploymentId } = this.#source
     const { signal } = this.#scope
-    await this.#run.waitForRetryAfter(signal)
+    await this.#run.waitWhileHeld(platform, signal)
     const askedMs = this.#run.elapsed()
     const limits = { idleMs: silenceMs, timeoutMs: Number.POSITIVE_INFINITY, retries: false }
     const failure = await this.#failureOf(async () => {
@@ -170,7 +170,7 @@ export class LogFollower {
   async #stream(): Promise<void> {
     const { signal } = this.#scope
     const { platform, deploymentId } = this.#source
-    await this.#run.waitForRetryAfter(signal)
+    await this.#run.waitWhileHeld(platform, signal)
     const onOpen = (): void => this.#begin(this.#take({ kind: 'stream-opened' }))
     const connection = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal, onOpen })
     const failure = await this.#failureOf(async () => {
@@ -189,7 +189,6 @@ export class LogFollower {
       return undefined
     } catch (error) {
       this.#scope.signal.throwIfAborted()
-      this.#run.noteRetryAfter(error)
       return error
     }
   }

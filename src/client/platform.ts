@@ -94,6 +94,11 @@ export class Platform implements AsyncDisposable {
     this.#exchange = new Exchange({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow })
   }
 
+  /** For so many milliseconds the platform asked for no request (`Retry-After`), in the answer to any; calls wait for that by themselves. */
+  get heldMs(): number {
+    return this.#exchange.heldMs
+  }
+
   /**
    * An operation of the contract; path, query and body fields in one object.
    *

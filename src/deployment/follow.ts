@@ -8,7 +8,7 @@ import { definedFields } from '../text/defined-fields.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from './flow.ts'
-import { findRecord, type HistoryTarget, serviceMissing } from './history.ts'
+import { deploymentMissing, findRecord, type HistoryTarget, serviceMissing } from './history.ts'
 import { findNewLines, KeptLines, type NewLines } from './new-lines.ts'
 import { readRef } from './record.ts'
 import { type DeploymentReport, type Outcome, Phases } from './report.ts'
@@ -107,7 +107,7 @@ export class DeploymentFollower {
   /** Whether the log has lines to read in time: of an unknown deployment, or while the platform asks for no request, there are none. */
   #hasLog(outcome: Outcome): boolean {
     if (this.#unknown !== '') return this.#log.evidence.anyLine
-    return endingOf(outcome) !== 'open' || this.#run.retryAfterUntilMs <= this.#run.deadlineMs
+    return endingOf(outcome) !== 'open' || !this.#isHeldTooLong
   }
 
   /** Why a deployment that was only given is unknown, as a sentence: it was never seen, and is not there at the end. Else empty. */
@@ -143,20 +143,24 @@ export class DeploymentFollower {
     for (;;) {
       const effect = this.#step.effect
       if (effect.kind === 'finish') return effect
-      if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
+      if (this.#isHeldTooLong) {
         const reason = `The platform asked to wait past the timeout.`
         return { outcome: 'indeterminate', reason }
       }
-      const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs)
-      const waitMs = atMs - this.#run.elapsed()
+      const waitMs = Math.min(Math.max(effect.atMs - this.#run.elapsed(), this.#platform.heldMs), this.#run.remaining())
       if (waitMs > 0) await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal)
       else if (this.#run.remaining() > 0) await this.#read(effect.withLog)
       else await this.#readForTheLastTime(effect.withLog)
     }
   }
 
+  /** The platform asked to wait past the deadline. */
+  get #isHeldTooLong(): boolean {
+    return this.#platform.heldMs > Math.max(0, this.#run.remaining())
+  }
+
   async #readForTheLastTime(withLog: boolean): Promise<void> {
-    if (this.#run.retryAfterUntilMs <= this.#run.elapsed()) await this.#read(withLog, lastReadMs)
+    if (this.#platform.heldMs === 0) await this.#read(withLog, lastReadMs)
     if (this.#step.effect.kind === 'finish') return
     this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }))
   }
@@ -236,10 +240,6 @@ export class DeploymentFollower {
 function endingOf(outcome: Outcome): Ending {
   if (outcome === 'succeeded') return outcome
   return outcome === 'failed' || outcome === 'cancelled' || outcome === 'superseded' ? 'failed' : 'open'
-}
-
-function deploymentMissing({ serviceId, deploymentId }: FollowTarget): string {
-  return message`deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`
 }
 
 function readFailure(error: unknown): ReadFailure {

@@ -49,6 +49,11 @@ export function serviceMissing(serviceId: string, status: number): string {
   return message`service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`
 }
 
+/** A deployment that was only given: either id may be wrong. */
+export function deploymentMissing({ serviceId, deploymentId }: HistoryTarget): string {
+  return message`deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`
+}
+
 /** The index of our row, or -1; of several rows with our id the first that has a status word. */
 function indexOf(rows: readonly Fields[], deploymentId: string): number {
   const isOurs = (row: Fields): boolean => idOf(row) === deploymentId

@@ -1,4 +1,5 @@
 import { isForbidden, refusalLimit } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { formatDuration } from '../text/duration.ts'
 import { TaxiwayError } from '../text/error.ts'
@@ -33,6 +34,7 @@ export interface Search<Found> {
 
 /** Reads the history until a read gives a result, the deadline passes, or it is refused. Rejects with the signal's reason alone. */
 export async function searchHistory<Found>(
+  platform: Platform,
   run: Run,
   { read, pauseMs, isFinal, onSilence, limitMs = 15_000, lastMs = 0, signal = run.signal }: Search<Found>,
 ): Promise<Found | SearchEnd> {
@@ -42,7 +44,7 @@ export async function searchHistory<Found>(
   let silentSinceMs: number | undefined
   let isSaid = false
   for (let reads = 1; ; reads++) {
-    if (!(await run.waitForRetryAfter(signal))) return { kind: 'retry-after', failure }
+    if (!(await run.waitWhileHeld(platform, signal))) return { kind: 'retry-after', failure }
     const leftMs = run.remaining()
     const askedMs = run.elapsed()
     if (leftMs <= 0 && lastMs === 0) return { kind: 'timed-out', failure }

@@ -149,7 +149,7 @@ export class Reader implements AsyncDisposable {
   ): Promise<Answer | undefined> {
     const { run, exchanges } = this
     run.signal.throwIfAborted()
-    if (this.stopped === undefined && !(await run.waitForRetryAfter()))
+    if (this.stopped === undefined && !(await run.waitWhileHeld(this.#platform)))
       this.#stopped = 'the platform asks for a longer wait than the time that is left'
     if (this.stopped !== undefined) return undefined
     const before = exchanges.length
@@ -159,7 +159,6 @@ export class Reader implements AsyncDisposable {
     } catch (thrown) {
       run.signal.throwIfAborted()
       if (!(thrown instanceof TaxiwayError)) throw thrown
-      run.noteRetryAfter(thrown)
       error = thrown
     }
     this.#failures = isTrouble(error) ? this.#failures + 1 : 0

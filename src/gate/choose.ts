@@ -80,7 +80,7 @@ async function findCommit(
   const run = new Run({ ...options, timeoutMs: longestWaitMs })
   let rows: readonly Row[] | undefined
   let absentSinceMs: number | undefined
-  const end = await searchHistory(run, {
+  const end = await searchHistory(platform, run, {
     limitMs: readMs,
     lastMs: lastReadMs,
     read: async (signal) => {

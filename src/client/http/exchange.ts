@@ -42,6 +42,11 @@ export class Exchange {
     this.#options = options
   }
 
+  /** For so long the platform asked for no request, in the answer to any; 0 if it did not. */
+  get heldMs(): number {
+    return Math.max(0, this.#heldUntilMs - this.#options.clock.now())
+  }
+
   /** Sends the call until a success is read; a body that breaks off is not an answer. */
   async run<T>(
     call: Call,
@@ -49,7 +54,6 @@ export class Exchange {
     read: (response: HttpResponse) => Promise<T>,
   ): Promise<T> {
     const { base, clock, random } = this.#options
-    const heldUntilMs = (): number => this.#heldUntilMs
     const tell: OnRetry = (error, waitMs) => {
       onRetry?.(error, waitMs)
       this.#options.onRetry?.(error, waitMs)
@@ -67,7 +71,7 @@ export class Exchange {
         random,
         scope,
         onRetry: tell,
-        heldUntilMs,
+        heldUntilMs: () => this.#heldUntilMs,
       })
       if ('value' in outcome) return outcome.value
       path = followRedirect(call, outcome, { hops, origin: base.origin })
@@ -77,7 +81,7 @@ export class Exchange {
   /** What one call was asked to wait holds for all: they share one limit. Throws if the call's time ends before. */
   async #waitWhileHeld({ operation }: Call, scope: AbortScope): Promise<void> {
     const { clock } = this.#options
-    for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
+    for (let { heldMs } = this; heldMs > 0; { heldMs } = this) {
       if (heldMs >= scope.leftMs) {
         const text = `${operation}: the platform asked for no request for another ${formatDuration(heldMs)}.`
         throw new RefusedError(text, { operation, status: 429, said: '', retryAfterMs: heldMs })

@@ -1,4 +1,5 @@
-import { NoAnswerError, RefusedError } from '../errors.ts'
+import { NoAnswerError } from '../errors.ts'
+import type { Platform } from '../platform.ts'
 import { type Clock, type Random, systemClock } from './clock.ts'
 import { AbortScope } from './timeout.ts'
 
@@ -16,7 +17,7 @@ export interface RunOptions {
 
 const defaultTimeoutMs = 30 * 60_000
 
-/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
+/** The time of one run, in milliseconds since it began. */
 export class Run {
   readonly clock: Clock
   readonly random: Random
@@ -25,7 +26,6 @@ export class Run {
   /** A write was started, and its effect is not known yet. */
   inDoubt = false
   readonly #startMs: number
-  #retryAfterUntilMs = 0
 
   constructor(options: RunOptions) {
     this.clock = options.clock ?? systemClock
@@ -43,32 +43,21 @@ export class Run {
     return this.deadlineMs - this.elapsed()
   }
 
-  /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
-  get retryAfterUntilMs(): number {
-    return this.#retryAfterUntilMs
-  }
-
   sleep(ms: number): Promise<void> {
     return this.clock.sleep(Math.max(0, ms), this.signal)
   }
 
-  /** Notes the wait that a refusal asks for. */
-  noteRetryAfter(error: unknown): void {
-    if (!(error instanceof RefusedError) || error.retryAfterMs === undefined) return
-    this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs)
-  }
-
-  /** Waits until the platform takes requests again. False, without a wait, if that is past the deadline. */
-  async waitForRetryAfter(signal: AbortSignal = this.signal): Promise<boolean> {
+  /** Waits until the platform takes requests again (`Retry-After`). False, without a wait, if that is past the deadline. */
+  async waitWhileHeld(platform: Pick<Platform, 'heldMs'>, signal: AbortSignal = this.signal): Promise<boolean> {
     // During the wait another request may be asked to wait longer.
-    while (this.#retryAfterUntilMs > this.elapsed()) {
-      if (this.#retryAfterUntilMs > this.deadlineMs) return false
-      await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal)
+    for (let { heldMs } = platform; heldMs > 0; { heldMs } = platform) {
+      if (heldMs > this.remaining()) return false
+      await this.clock.sleep(heldMs, signal)
     }
     return true
   }
 
-  /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
+  /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. */
   async within<T>(
     ms: number,
     operation: string,
@@ -79,11 +68,6 @@ export class Run {
     const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`
     const onTimeout = (): Error => new NoAnswerError(text, { operation, sent: true })
     using scope = new AbortScope({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout })
-    try {
-      return await work(scope.signal)
-    } catch (error) {
-      this.noteRetryAfter(error)
-      throw error
-    }
+    return await work(scope.signal)
   }
 }

@@ -158,7 +158,6 @@ async function send(
   } catch (error) {
     const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined
     if (!busy) return classifyWriteFailure(run, error)
-    run.noteRetryAfter(error)
     run.inDoubt = false
     return { kind: 'busy', refusal: error.message }
   }
@@ -173,7 +172,7 @@ export async function readSnapshot(
   const askedAtMs = run.clock.now()
   let missing: number | undefined
   let confirmed: number | undefined
-  const found = await searchHistory(run, {
+  const found = await searchHistory(platform, run, {
     signal,
     read: async (until) => ({ ids: await readNewestIds(platform, serviceId, until) }),
     pauseMs: (_, failures) => failureBackoff(failures, run.random),

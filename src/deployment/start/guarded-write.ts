@@ -66,8 +66,8 @@ async function beginWrite(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   prepare: GuardedWrite<never>['prepare'],
 ): Promise<Ended | undefined> {
-  if (await run.waitForRetryAfter()) await prepare?.()
-  if (!(await run.waitForRetryAfter())) {
+  if (await run.waitWhileHeld(platform)) await prepare?.()
+  if (!(await run.waitWhileHeld(platform))) {
     const reason = `The platform asked to wait past the timeout. Nothing was deployed.`
     return { kind: 'ended', outcome: 'indeterminate', reason }
   }
@@ -83,7 +83,6 @@ async function beginWrite(
 export function classifyWriteFailure(run: Run, error: unknown): WriteFailure {
   run.signal.throwIfAborted()
   if (!(error instanceof TaxiwayError) || error.kind === 'input') throw error
-  run.noteRetryAfter(error)
   const refused = error instanceof RefusedError && error.status < 500 && error.status !== 408
   if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
     run.inDoubt = false
@@ -147,16 +146,15 @@ export async function countServices(
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
-    run.noteRetryAfter(error)
     return undefined
   }
 }
 
 /** Whether three counts over 30 s all show the number from before the request. */
 async function countStays(context: WriteContext, slug: string | undefined, before: number): Promise<boolean> {
-  const { run } = context
+  const { platform, run } = context
   for (let counts = 1; ; counts++) {
-    if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== before) return false
+    if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug)) !== before) return false
     if (counts === countsThatAgree) return true
     if (run.remaining() < countGapMs) return false
     await run.sleep(countGapMs)
@@ -177,7 +175,6 @@ async function wasOneDeleted(
   } catch (error) {
     run.signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
-    run.noteRetryAfter(error)
     return false
   }
 }

@@ -108,7 +108,7 @@ export function findLostDeploy(
   warn: (text: string) => void,
 ): Promise<LostDeployResult | SearchEnd> {
   let search: SearchState = {}
-  return searchHistory(run, {
+  return searchHistory(platform, run, {
     onSilence: warn,
     pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
     read: async (signal) => {
@@ -157,7 +157,7 @@ export async function firstDeployment(
   options: FlowOptions = {},
 ): Promise<string | undefined> {
   const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs)
-  const found = await searchHistory(new Run({ ...options, timeoutMs }), {
+  const found = await searchHistory(platform, new Run({ ...options, timeoutMs }), {
     pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
     read: async (signal) => {
       const { rows } = await readRows(platform, serviceId, { signal })

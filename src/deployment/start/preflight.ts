@@ -41,10 +41,9 @@ export class KeyCheck {
     this.#answer.catch(() => undefined)
   }
 
-  /** The check of a run, within its time; the run notes each wait that the platform asks for. */
+  /** The check of a run, within its time. */
   static of(run: Run, platform: Platform): KeyCheck {
-    const onRetry = (error: Error): void => run.noteRetryAfter(error)
-    return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry })
+    return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()) })
   }
 
   /**
@@ -89,7 +88,6 @@ export async function preflight(
 
 /**
  * Checks the key and reads at the same time; gives what was read. Rejects as `KeyCheck.require` does, and ends the reading then.
- * Notes the `Retry-After` of the check.
  *
  * @param read must not write; it ends when the signal aborts
  */
@@ -102,8 +100,7 @@ export async function checkAndRead<Found>(
   const reading = read(scope.signal)
   reading.catch(() => undefined)
   try {
-    const answer = await key.require(operation, target)
-    if (answer.kind === 'untold') run.noteRetryAfter(answer.error)
+    await key.require(operation, target)
   } catch (error) {
     scope.abort(error)
     throw error
