@@ -6,14 +6,6 @@ import { message } from '../text/message.ts'
 /** The most that one search may take, whatever the pattern and the texts are. */
 const mostMs = 1_000
 
-/** A search that took too long: the pattern backtracks without end on some text. */
-export class SlowPatternError extends Error {
-  constructor() {
-    super('matching took more than a second')
-    this.name = 'SlowPatternError'
-  }
-}
-
 /** A user's regular expression for untrusted text. A search that backtracks without end is stopped after a second. */
 export class Pattern {
   readonly #expression: RegExp
@@ -33,23 +25,24 @@ export class Pattern {
     }
   }
 
-  /** Index of the first text that matches, -1 if none does. Throws `SlowPatternError`. */
-  find(texts: readonly string[]): number {
+  /** Index of the first text that matches, -1 if none does; undefined if that takes too long. */
+  find(texts: readonly string[]): number | undefined {
     return bounded(() => texts.findIndex((text) => this.#expression.test(text)))
   }
 
-  /** Where the text matches first, -1 if it does not. Throws `SlowPatternError`. */
-  placeIn(text: string): number {
+  /** Where the text matches first, -1 if it does not; undefined if that takes too long. */
+  placeIn(text: string): number | undefined {
     return bounded(() => text.search(this.#expression))
   }
 }
 
-function bounded(search: () => number): number {
+function bounded(search: () => number): number | undefined {
   try {
     return Number(new Script('search()').runInContext(createContext({ search }), { timeout: mostMs }))
   } catch (error) {
     // The error may come from the other context, so it may not be an instance of our `Error`.
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-    throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error
+    if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
+    throw error
   }
 }

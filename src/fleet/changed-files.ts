@@ -81,7 +81,7 @@ async function fetchLacking(
   commits: readonly string[],
   isShallow: boolean,
 ): Promise<ReadonlyMap<string, Difference>> {
-  const lacking = await lackingOf(git, commits)
+  const lacking = await findLacking(git, commits)
   if (lacking.length === 0) return new Map()
   const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])]
   const together = await git(['fetch', ...options, 'origin', ...lacking])
@@ -99,7 +99,7 @@ async function fetchLacking(
   return unknown
 }
 
-async function lackingOf(git: RunGit, commits: readonly string[]): Promise<readonly string[]> {
+async function findLacking(git: RunGit, commits: readonly string[]): Promise<readonly string[]> {
   const answer = await git(
     ['cat-file', '--batch-check=%(objecttype)'],
     commits.map((commit) => `${commit}^{commit}\n`).join(''),

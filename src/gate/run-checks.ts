@@ -34,7 +34,7 @@ export async function runChecks(checks: readonly Check[], context: ChecksContext
     const { name } = check
     host.report({ kind: 'check-began', name })
     const startMs = run.elapsed()
-    const result = await resultOf(check, context, failures)
+    const result = await runCheck(check, context, failures)
     const report = { name, ...result, startMs, endMs: run.elapsed() }
     host.report({ kind: 'check-ended', check: report })
     reports.push(report)
@@ -48,7 +48,7 @@ export function notRun({ name }: Check): CheckReport {
 }
 
 /** A check that crashes has failed. */
-async function resultOf(
+async function runCheck(
   check: Check,
   context: ChecksContext,
   failures: ReadonlyMap<Check, unknown>,

@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/log-file.ts'
 import { bar } from '../../output/untrusted.ts'
@@ -43,10 +43,8 @@ function nameLines(lines: string, service: string): string {
     .join('\n')
 }
 
-/** One thing to print: a line of ours, or so many bytes of untrusted lines, which wait in the file. */
-type Entry =
-  | { readonly kind: 'say' | 'warn' | 'notice' | 'error' | 'lost'; readonly text: string }
-  | { readonly kind: 'block'; readonly bytes: number }
+/** Prints one thing: a line of ours, or a block of untrusted lines, which waits in the file. */
+type Entry = (file: FileHandle | undefined) => Promise<void> | void
 
 /** The fleet, as the console of one of its services knows it. */
 export interface GroupHost {
@@ -60,8 +58,11 @@ export interface GroupHost {
 export function groupedConsole(console: Console, path: string, fleet: GroupHost): ServiceConsole {
   const entries: Entry[] = []
   let file: LogFile | undefined
-  const keep = (kind: Exclude<Entry['kind'], 'block'>) => (text: string) => {
-    entries.push({ kind, text })
+  const keep = (kind: 'say' | 'warn' | 'notice' | 'error' | 'lost') => (text: string) => {
+    entries.push(() => console[kind](text))
+  }
+  const unread = (error: unknown): undefined => {
+    console.warn(`The log could not be read from its temporary file: ${textOf(error)}`)
   }
   const warn = keep('warn')
   return {
@@ -78,32 +79,24 @@ export function groupedConsole(console: Console, path: string, fleet: GroupHost)
       file ??= new LogFile(path, (reason) =>
         warn(`The log is incomplete. Could not write it to a temporary file: ${reason}`),
       )
-      entries.push({ kind: 'block', bytes: lines.length })
+      const { length } = lines
+      entries.push(async (kept) => {
+        const bytes = Buffer.alloc(length + 1, '\n')
+        const { bytesRead = 0 } = (await kept?.read(bytes, 0, length).catch(unread)) ?? {}
+        // Each block as it was given, which is whole lines: what other services print meanwhile, such as a mask, must begin a line. A
+        // full disk may have cut a line off.
+        if (bytesRead > 0) await console.block(bytes.subarray(0, bytesRead < length ? bytesRead + 1 : bytesRead))
+      })
       await file.append(lines)
     },
     resume: () => undefined,
     async close() {
       await file?.close()
-      await fleet.print(() => replay(console, entries, path))
+      await fleet.print(async () => {
+        await using kept = file && (await open(path).catch(unread))
+        for (const print of entries) await print(kept)
+      })
       await rm(path, { force: true }).catch(() => undefined)
     },
-  }
-}
-
-/** Each block as it was given, which is whole lines: what other services print meanwhile, such as a mask, must begin a line. */
-async function replay(console: Console, entries: readonly Entry[], path: string): Promise<void> {
-  const unread = (error: unknown): undefined => {
-    console.warn(`The log could not be read from its temporary file: ${textOf(error)}`)
-  }
-  const hasLog = entries.some(({ kind }) => kind === 'block')
-  await using file = hasLog ? await open(path).catch(unread) : undefined
-  for (const entry of entries) {
-    if (entry.kind !== 'block') console[entry.kind](entry.text)
-    else if (file !== undefined) {
-      const bytes = Buffer.alloc(entry.bytes + 1, '\n')
-      const { bytesRead = 0 } = (await file.read(bytes, 0, entry.bytes).catch(unread)) ?? {}
-      // A full disk may have cut a line off.
-      if (bytesRead > 0) await console.block(bytes.subarray(0, bytesRead < entry.bytes ? bytesRead + 1 : bytesRead))
-    }
   }
 }

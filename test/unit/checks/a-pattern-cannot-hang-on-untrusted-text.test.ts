@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Pattern, SlowPatternError } from '../../../src/checks/pattern.ts'
+import { Pattern } from '../../../src/checks/pattern.ts'
 import { StatusRanges } from '../../../src/checks/status-ranges.ts'
 import { InputError } from '../../../src/client/errors.ts'
 
@@ -23,7 +23,7 @@ test.each(['(', '[', 'a**', '', 'a|', '.*', '(?:)'])(
 
 test('a search that backtracks ends after a second', () => {
   const startMs = performance.now()
-  expect(() => new Pattern('health-body', '(a+)+$').find([`${'a'.repeat(60)}!`])).toThrow(SlowPatternError)
+  expect(new Pattern('health-body', '(a+)+$').find([`${'a'.repeat(60)}!`])).toBeUndefined()
   expect(performance.now() - startMs).toBeLessThan(5_000)
 })
 
