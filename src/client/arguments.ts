@@ -3,6 +3,7 @@ import type { Operation, Rule } from '../contract/operation.ts'
 import { shorten } from '../text/excerpt.ts'
 import { likelyName } from '../text/nearest.ts'
 import { InputError } from './errors.ts'
+import { isFields } from './fields.ts'
 
 type Issue = v.BaseIssue<unknown>
 
@@ -18,9 +19,8 @@ export function checkArguments(
   isPart = false,
 ): Record<string, unknown> {
   // First, because a misspelt name leaves the right one missing.
-  const unknown = isRecord(args)
-    ? Object.keys(args).find((key) => !Object.hasOwn(operation.args.entries, key))
-    : undefined
+  const given = isFields(args) ? Object.keys(args) : []
+  const unknown = given.find((key) => !Object.hasOwn(operation.args.entries, key))
   if (unknown !== undefined) throw unknownArgument(name, operation, unknown)
   // To valibot an array is an object too.
   const schema = isPart ? v.partial(operation.args) : operation.args
@@ -28,10 +28,6 @@ export function checkArguments(
   if (!parsed.success) throw inputErrorOf(name, operation, parsed.issues[0])
   for (const rule of isPart ? [] : (operation.rules ?? [])) checkRule(name, rule, parsed.output)
   return parsed.output
-}
-
-function isRecord(args: unknown): args is object {
-  return typeof args === 'object' && args !== null && !Array.isArray(args)
 }
 
 function inputErrorOf(name: string, operation: Operation, issue: Issue): InputError {
@@ -47,15 +43,12 @@ function inputErrorOf(name: string, operation: Operation, issue: Issue): InputEr
 
 function unknownArgument(name: string, operation: Operation, argument: string): InputError {
   const known = Object.keys(operation.args.entries)
-  const meant = likelyName(argument, known)
   if (known.length === 0) {
     return new InputError(argument, `${name} takes no arguments, but "${argument}" was given.`)
   }
-  const text =
-    meant === undefined
-      ? `${name} has no argument "${shorten(argument)}": it takes ${known.join(', ')}.`
-      : `${name} has no argument "${shorten(argument)}". Did you mean "${meant}"? It takes ${known.join(', ')}.`
-  return new InputError(argument, text)
+  const meant = likelyName(argument, known)
+  const hint = meant === undefined ? ': it' : `. Did you mean "${meant}"? It`
+  return new InputError(argument, `${name} has no argument "${shorten(argument)}"${hint} takes ${known.join(', ')}.`)
 }
 
 /** @param path as valibot writes it, such as `vars.0.value` */

@@ -35,13 +35,7 @@ export class RefusedError extends TaxiwayError {
 
   constructor(
     message: string,
-    details: {
-      operation: string
-      status: number
-      said: string
-      retryAfterMs: number | undefined
-      found?: BodyKind | undefined
-    },
+    details: Pick<RefusedError, 'operation' | 'status' | 'said' | 'retryAfterMs'> & { found?: BodyKind | undefined },
   ) {
     super('refused', message)
     this.operation = details.operation

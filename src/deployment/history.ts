@@ -61,20 +61,18 @@ function indexOf(rows: readonly Fields[], deploymentId: string): number {
   return withWord >= 0 ? withWord : rows.findIndex(isOurs)
 }
 
-/** How far a search of the history goes. */
-export interface RowsWanted {
-  readonly signal: AbortSignal
-  /** Whether no page after this one is needed. By default all are. */
-  readonly isLast?: (page: readonly Fields[]) => boolean
-  /** By default 20. */
-  readonly mostPages?: number | undefined
-}
-
-/** The rows of the history, newest first; each page is requested once. `isEnd`: there are no others. Rejects as the client does. */
+/**
+ * The rows of the history, newest first, up to a page that `isLast`; each page is requested once. `isEnd`: there are no others. Rejects as
+ * the client does.
+ */
 export async function readRows(
   platform: Platform,
   serviceId: string,
-  { signal, isLast = () => false, mostPages = 20 }: RowsWanted,
+  {
+    signal,
+    isLast = () => false,
+    mostPages = 20,
+  }: { signal: AbortSignal; isLast?: (page: readonly Fields[]) => boolean; mostPages?: number | undefined },
 ): Promise<{ readonly rows: readonly Fields[]; readonly isEnd: boolean }> {
   const rows: Fields[] = []
   let pages = 0

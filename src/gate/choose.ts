@@ -150,20 +150,7 @@ function showsCommit({ refs }: Row, commit: string | undefined): boolean {
 /** A deployment whose word is missing or ambiguous is unfinished if it cannot be rolled back to. */
 function isUnfinished({ word, rollbackable }: Row, meaningOf: ReturnType<typeof buildVocabulary>): boolean {
   const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
-  switch (meaning) {
-    case 'ongoing':
-    case 'unknown':
-      return true
-    case 'ambiguous':
-      return !rollbackable
-    case 'succeeded':
-    case 'failed':
-    case 'cancelled':
-    case 'superseded':
-      return false
-    default:
-      return meaning satisfies never
-  }
+  return meaning === 'ongoing' || meaning === 'unknown' || (meaning === 'ambiguous' && !rollbackable)
 }
 
 function chosen(by: ChosenBy, { id, refs }: Row, how: string): Chosen {

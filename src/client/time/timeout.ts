@@ -85,9 +85,7 @@ export async function withTimeout<T>(work: Promise<T>, ms: number, signal: Abort
 /** A signal that aborts `ms` after `signal` does, with its reason. The wait does not keep the process alive. */
 export function abortLater(signal: AbortSignal, ms: number): AbortSignal {
   const later = new AbortController()
-  const begin = (): void => {
-    setTimeout(() => later.abort(signal.reason), ms).unref()
-  }
+  const begin = (): void => void setTimeout(() => later.abort(signal.reason), ms).unref()
   if (signal.aborted) begin()
   else signal.addEventListener('abort', begin, { once: true })
   return later.signal

@@ -70,14 +70,12 @@ export async function createService(
 }
 
 async function send(platform: Platform, request: CreateRequest, run: Run): Promise<Created | WriteFailure> {
-  const operation = 'create_service'
   try {
     const timeoutMs = writeTimeoutMs(run, requestLimitMs)
-    const service = await platform.call(operation, request, { signal: run.signal, timeoutMs })
+    const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs })
     const serviceId = readId(service)
     if (serviceId !== undefined) return { kind: 'created', serviceId }
-    const text = `create_service: the platform answered 201 with a service without an id.`
-    throw new UnreadableError(text, { operation, status: 201 })
+    return { kind: 'lost', message: `create_service: the platform answered 201 with a service without an id.` }
   } catch (error) {
     const serviceId = error instanceof UnreadableError ? readId(error.body) : undefined
     return serviceId === undefined ? classifyWriteFailure(run, error) : { kind: 'created', serviceId }

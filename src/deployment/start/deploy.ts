@@ -11,7 +11,6 @@ import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
 import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
-import type { KeyAnswer } from './preflight.ts'
 
 /** Which deployments were there before a request: those of the newest page, newest first. */
 export interface HistorySnapshot {
@@ -69,21 +68,14 @@ export function deploy(
     cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
     read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
     start: async (context, snapshot, key) => {
-      const problem = serviceProblem(request.serviceId, snapshot, await key.answer)
-      return problem === undefined
-        ? await startDeploy(context, request, snapshot)
-        : { kind: 'ended', outcome: 'failed', reason: problem }
+      const answer = await key.answer
+      // The contract accepts an account key for all that it can see, so what it does not see it cannot deploy; of another key it does not
+      // say whether it may read the history of what it may deploy.
+      if (snapshot.missing === undefined || answer.kind === 'untold' || kindOfKey(answer.identity) !== 'account')
+        return await startDeploy(context, request, snapshot)
+      return { kind: 'ended', outcome: 'failed', reason: serviceMissing(request.serviceId, snapshot.missing) }
     },
   })
-}
-
-/**
- * Why the request would be refused. The contract accepts an account key for all that it can see, so what it does not see it cannot
- * deploy; of another key it does not say whether it may read the history of what it may deploy.
- */
-function serviceProblem(serviceId: string, { missing }: HistorySnapshot, key: KeyAnswer): string | undefined {
-  if (missing === undefined || key.kind === 'untold' || kindOfKey(key.identity) !== 'account') return undefined
-  return serviceMissing(serviceId, missing)
 }
 
 async function startDeploy(

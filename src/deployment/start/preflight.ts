@@ -32,28 +32,24 @@ export type KeyAnswer =
  * can be asked beside it.
  */
 export class KeyCheck {
-  readonly #answer: Promise<KeyAnswer>
-
-  /** @param options by default the answer may take 15 s */
-  constructor(platform: Platform, options: CallOptions = {}) {
-    this.#answer = ask(platform, { timeoutMs: preflightMs, ...options })
-    // Whoever needs the answer hears of a failure.
-    this.#answer.catch(() => undefined)
-  }
-
-  /** The check of a run, within its time. */
-  static of(run: Run, platform: Platform): KeyCheck {
-    return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()) })
-  }
-
   /**
    * The answer. It is `untold` if the platform failed, or was silent.
    *
    * @throws InputError for a key that is not valid, and if something else than this interface answers at `base-url`
    * @throws NoAnswerError if connections to the platform failed each time
    */
-  get answer(): Promise<KeyAnswer> {
-    return this.#answer
+  readonly answer: Promise<KeyAnswer>
+
+  /** @param options by default the answer may take 15 s */
+  constructor(platform: Platform, options: CallOptions = {}) {
+    this.answer = ask(platform, { timeoutMs: preflightMs, ...options })
+    // Whoever needs the answer hears of a failure.
+    this.answer.catch(() => undefined)
+  }
+
+  /** The check of a run, within its time. */
+  static of(run: Run, platform: Platform): KeyCheck {
+    return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()) })
   }
 
   /**
@@ -63,7 +59,7 @@ export class KeyCheck {
    * @throws as `answer` does, and InputError naming `api-key` and what it lacks
    */
   async require(operation: OperationName, target: WriteTarget = {}): Promise<KeyAnswer> {
-    const answer = await this.#answer
+    const answer = await this.answer
     const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined
     if (problem !== undefined) throw new InputError('api-key', problem, { answered: true })
     return answer
