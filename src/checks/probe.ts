@@ -2,7 +2,7 @@ import { NoAnswerError } from '../client/errors.ts'
 import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
 import { readBeginning } from '../client/http/response-body.ts'
 import { abortReason } from '../client/http/retry.ts'
-import type { HttpRequest, Transport } from '../client/http/transport.ts'
+import type { Transport } from '../client/http/transport.ts'
 import { whyNoAnswer } from '../client/http/unreachable.ts'
 import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'
@@ -31,6 +31,13 @@ export interface ProbeOptions {
 }
 
 const longestBody = 256 * 1024
+const headers = {
+  accept: '*/*',
+  'accept-encoding': 'identity',
+  'cache-control': 'no-cache',
+  connection: 'close',
+  'user-agent': buildUserAgent(),
+}
 
 /**
  * One GET without a key, on a connection of its own: behind a load balancer an open connection may still lead to the old version.
@@ -54,7 +61,18 @@ export async function probe(address: URL, options: ProbeOptions): Promise<ProbeR
 async function request(address: URL, scope: AbortScope, options: ProbeOptions): Promise<ProbeResult> {
   let from = address
   for (let hops = 0; hops <= maximumRedirects; hops++) {
-    const response = await options.transport.send(requestTo(from, scope, options.timeoutMs))
+    const { timeoutMs } = options
+    const response = await options.transport.send({
+      operation: 'probe',
+      method: 'GET',
+      origin: from.origin,
+      path: `${from.pathname}${from.search}`,
+      headers,
+      body: undefined,
+      headersTimeoutMs: timeoutMs,
+      idleTimeoutMs: timeoutMs,
+      signal: scope.signal,
+    })
     try {
       const { status } = response
       const redirect = parseRedirect(status, response.header('location'), from)
@@ -79,24 +97,4 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
     }
   }
   return { kind: 'bad', why: `redirected more than ${maximumRedirects} times` }
-}
-
-function requestTo(address: URL, scope: AbortScope, timeoutMs: number): HttpRequest {
-  return {
-    operation: 'probe',
-    method: 'GET',
-    origin: address.origin,
-    path: `${address.pathname}${address.search}`,
-    headers: {
-      accept: '*/*',
-      'accept-encoding': 'identity',
-      'cache-control': 'no-cache',
-      connection: 'close',
-      'user-agent': buildUserAgent(undefined),
-    },
-    body: undefined,
-    headersTimeoutMs: timeoutMs,
-    idleTimeoutMs: timeoutMs,
-    signal: scope.signal,
-  }
 }

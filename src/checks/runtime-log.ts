@@ -143,11 +143,9 @@ type RawLine = NonNullable<Result<typeof operation>['logs']>[number]
 
 /** @throws UnreadableError if it has no id or no text */
 export function readLine({ id, line: text, ts, stream }: RawLine): RuntimeLine {
-  if (typeof id !== 'number') {
-    throw unreadable(`get_logs: a line has no id, so it may be old or new.`)
-  }
-  if (typeof text === 'string') return { id, text, ts: ts ?? undefined, stream: stream ?? undefined }
-  throw unreadable(`get_logs: a line has no text, so it cannot be checked.`)
+  if (typeof id === 'number' && typeof text === 'string')
+    return { id, text, ts: ts ?? undefined, stream: stream ?? undefined }
+  throw unreadable(`get_logs: a line has no id or no text, so it cannot be checked.`)
 }
 
 function unreadable(text: string): UnreadableError {

@@ -58,9 +58,7 @@ const mostEntries = 256
  * The plan as matrices (`strategy.matrix.include`) of at most 256 entries, each of services that may be deployed at once: those of one
  * level, or a part of them, in order. A workflow runs one after the other.
  */
-export function matricesOf({
-  services,
-}: Pick<SerializedPlan, 'services'>): { readonly service: string; readonly level: number }[][] {
+export function matricesOf({ services }: Pick<SerializedPlan, 'services'>) {
   const matrices: { readonly service: string; readonly level: number }[][] = []
   for (const { service: name, level } of services) {
     const last = matrices.at(-1)

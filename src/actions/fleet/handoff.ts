@@ -13,11 +13,6 @@ import type { FleetInputs } from './inputs.ts'
 export const runVariable = 'TAXIWAY_FLEET_RUN'
 const ofPlan: Subject = { service: '', plan: '' }
 
-interface Signed<T> {
-  readonly text: string
-  readonly value: T
-}
-
 /** The folder in which the jobs of a fleet pass on the plan and their results, each signed. */
 export class Handoff {
   readonly #folder: string
@@ -91,7 +86,11 @@ export class Handoff {
   }
 
   /** What is in a file, if a job with the key signed it for this subject. */
-  #read<T>(name: string, schema: GenericSchema<unknown, T>, subject: Subject): 'missing' | 'refused' | Signed<T> {
+  #read<T>(
+    name: string,
+    schema: GenericSchema<unknown, T>,
+    subject: Subject,
+  ): 'missing' | 'refused' | { text: string; value: T } {
     let file: string
     try {
       file = readFileSync(join(this.#folder, name), 'utf8')

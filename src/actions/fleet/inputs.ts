@@ -51,6 +51,9 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   const all = configuredInputs(given, found, { sha: context.sha, takes })
   // What a file may not decide is refused before the first service is deployed.
   for (const service of file.services.values()) configuredInputs(given, found, { sha: context.sha, takes, service })
+  // What a merge queue would merge is compared with what it is merged into, as a pull request is.
+  const isQueued = mode === 'plan' && job.environment['GITHUB_EVENT_NAME'] === mergeQueue
+  const isProposed = mode === 'preview' || isQueued
   const results = given.get('results')
   // Refused before anything is read.
   for (const name of ['timeout', 'max-parallel', 'fail-fast'] as const) all.get(name)
@@ -61,16 +64,11 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
     timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
     // What a closed pull request leaves behind is ended, whatever it changed.
     choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
-    changedSince: given.get('changed-since') ?? (mode === 'preview' || isQueued(job, mode) ? 'event' : undefined),
+    changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
     report: readReportInputs(all),
     comment: all.get('comment'),
     results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
   }
-}
-
-/** Whether this plans what a merge queue would merge: that is compared with what it is merged into. */
-function isQueued({ environment }: Job, mode: FleetInputs['mode']): boolean {
-  return mode === 'plan' && environment['GITHUB_EVENT_NAME'] === mergeQueue
 }
 
 /** Whether the pull request was closed. */
