@@ -59,26 +59,9 @@ export async function chooseDeployment(
   options: FlowOptions,
   onWait: (text: string) => void,
 ): Promise<Choice> {
-  const { rows, failure } = await findCommit(platform, request, options, onWait)
-  const ours = rows?.find((row) => showsCommit(row, request.commit))
-  if (ours !== undefined) {
-    const how = `Judging deployment ${ours.id}: its record shows the commit ${short(request.commit)}.`
-    return chosen('commit', ours, how)
-  }
-  if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options))
-  const reason = `No deployment was chosen, because its history could not be read. ${failure}`
-  return { kind: 'none', reason }
-}
-
-/** Reads until a row shows the commit, for the last time at the deadline; once if no commit is known. */
-async function findCommit(
-  platform: Platform,
-  request: ChoiceRequest,
-  options: FlowOptions,
-  onWait: (text: string) => void,
-): Promise<{ readonly rows: readonly Row[] | undefined; readonly failure: string }> {
+  const { commit } = request
   const run = new Run({ ...options, timeoutMs: longestWaitMs })
-  let rows: readonly Row[] | undefined
+  let rows = undefined as readonly Row[] | undefined
   let absentSinceMs: number | undefined
   const end = await searchHistory(platform, run, {
     limitMs: readMs,
@@ -86,9 +69,9 @@ async function findCommit(
     read: async (signal) => {
       const isFirst = rows === undefined
       rows = await readRecords(platform, request, rows, signal)
-      if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit))) return { failure: null }
-      const text = `No record shows the commit ${short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`
-      if (isFirst) onWait(text)
+      const ours = rows.find((row) => showsCommit(row, commit))
+      if (commit === undefined || ours !== undefined) return { kind: 'read' as const, ours, failure: undefined }
+      if (isFirst) onWait(`No record shows the commit ${short(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`)
       return undefined
     },
     pauseMs: (_, failures) =>
@@ -98,8 +81,13 @@ async function findCommit(
       return run.elapsed() - (absentSinceMs ?? run.elapsed()) >= absentForMs
     },
   })
-  const failure = `The platform asked to wait for longer than that.`
-  return { rows, failure: end.failure?.message ?? failure }
+  if (end.kind === 'read' && end.ours !== undefined) {
+    const how = `Judging deployment ${end.ours.id}: its record shows the commit ${short(commit)}.`
+    return chosen('commit', end.ours, how)
+  }
+  if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options))
+  const why = end.failure?.message ?? `The platform asked to wait for longer than that.`
+  return { kind: 'none', reason: `No deployment was chosen, because its history could not be read. ${why}` }
 }
 
 function chooseWithoutCommit(

@@ -133,20 +133,13 @@ export function keyProblem(identity: Identity, operation: OperationName, target:
       if (kind === 'service' && !access.serviceKey) {
         return message`key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`
       }
-      if (!scope.permissions || grants(scope.permissions, access)) return undefined
+      const granted = scope.permissions?.[access.capability]
+      if (!scope.permissions || granted === 'write' || granted === access.level) return undefined
       return `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`
     }
     default:
       return access satisfies never
   }
-}
-
-function grants(
-  permissions: Readonly<Record<string, unknown>>,
-  access: { readonly capability: string; readonly level: 'read' | 'write' },
-): boolean {
-  const granted = permissions[access.capability]
-  return granted === 'write' || granted === access.level
 }
 
 async function ask(platform: Platform, options: CallOptions): Promise<KeyAnswer> {
