@@ -99,11 +99,8 @@ async function watch(target: Target, transport: Transport, context: CheckContext
     context.progress(`${url.host} ${text}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`)
     await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal)
   }
-  return finding(false, timedOut(target, log.last))
-}
-
-function timedOut({ successes, timeoutMs }: Target, last: string): string {
-  return message`health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${last}`
+  const text = message`health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${log.last}`
+  return finding(false, text)
 }
 
 /** `final`: no later answer would differ. `text` is a clause whose subject is the address. */

@@ -106,28 +106,19 @@ export async function findNewLines(
 ): Promise<NewLines | undefined> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
   try {
-    const good = await findGood(platform, serviceId, deploymentId, { ...words, signal: limit, timeoutMs: mostMs })
-    if (good === undefined || lines.length === 0) return undefined
-    const found = newLines(lines, await readLog(platform, good.id, { signal: limit, reads: mostRequests - good.pages }))
-    return found.length === 0 ? undefined : { deploymentId: good.id, createdMs: good.createdMs, lines: found }
+    let pages = 0
+    const history = readPast(platform, serviceId, { ...words, signal: limit, timeoutMs: mostMs, retries: false })
+    for await (const page of history) {
+      pages++
+      const { id, createdMs } = page.find((past) => past.succeeded && past.id !== deploymentId) ?? {}
+      if (id === undefined && pages < mostPages) continue
+      if (id === undefined || lines.length === 0) return undefined
+      const good = await readLog(platform, id, { signal: limit, reads: mostRequests - pages })
+      const found = newLines(lines, good)
+      return found.length === 0 ? undefined : { deploymentId: id, createdMs, lines: found }
+    }
   } catch {
     // It explains a failure; it is none.
-    return undefined
-  }
-}
-
-async function findGood(
-  platform: Platform,
-  serviceId: string,
-  failedId: string,
-  options: Parameters<typeof readPast>[2],
-): Promise<{ readonly id: string; readonly createdMs: number | undefined; readonly pages: number } | undefined> {
-  let pages = 0
-  for await (const page of readPast(platform, serviceId, { ...options, retries: false })) {
-    pages++
-    const good = page.find(({ id, succeeded }) => succeeded && id !== failedId)
-    if (good?.id !== undefined) return { id: good.id, createdMs: good.createdMs, pages }
-    if (pages === mostPages) return undefined
   }
   return undefined
 }

@@ -4,7 +4,6 @@ import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { readVariables } from '../../config/variables.ts'
-import type { LastGoodSearch } from '../../deployment/last-good.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { SerializedPlan } from '../../fleet/result.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
@@ -68,10 +67,14 @@ export async function deployFleetService(
       const reason = `Dry run: the gate of deployment ${check?.deploymentId} would be run.`
       return { outcome: 'skipped', reason }
     }
-    const rollback = rollbackOf(inputs.get('rollback'), check, remembered)
+    const rollback = inputs.get('rollback')
+    const noRollback = check
+      ? message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
+      : message`fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
     // What the file asks for, and what a failed check will not do.
-    if (checks && inputs.get('rollback') && rollback.noRollback !== undefined) console.notice(rollback.noRollback)
-    const gate = checks && { checks, ...rollback }
+    if (checks && check && rollback) console.notice(noRollback)
+    const back = rollback && !check ? { rollback, ...definedFields({ remembered }) } : { noRollback }
+    const gate = checks && { checks, ...back }
     const request: ServiceRequest = {
       deploy: check ? { serviceId } : requestOf(flow, source),
       deployed: check?.deploymentId,
@@ -110,19 +113,4 @@ function readSource(
   // They may need addresses that are not known if nothing is deployed.
   const variables = isDeployed ? readVariables(inputs, context.workspace) : []
   return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables }
-}
-
-/** What a failed check deploys again, or why it deploys nothing. */
-function rollbackOf(
-  isAsked: boolean,
-  check: SerializedPlan['services'][number]['check'] | undefined,
-  remembered: LastGoodSearch['remembered'],
-): Omit<NonNullable<ServiceRequest['gate']>, 'checks'> {
-  if (check) {
-    const noRollback = message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
-    return { noRollback }
-  }
-  if (isAsked) return { rollback: true, ...definedFields({ remembered }) }
-  const noRollback = message`fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
-  return { noRollback }
 }

@@ -42,27 +42,19 @@ export function upload(
     cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
     read: (context, signal) =>
       Promise.all([countServices(context, request.projectSlug, signal), request.whyNeedless?.()]),
-    start: async (context, [before, reason]) =>
-      reason === undefined
-        ? await startUpload(context, request, before)
-        : { kind: 'ended', outcome: 'skipped', reason },
+    start: async (context, [before, reason]) => {
+      if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
+      const answer = await createOnce<Accepted | Created>(context, {
+        projectSlug: request.projectSlug,
+        before,
+        send: () => send(context, request),
+        lost: (failure) =>
+          `The answer to the upload was lost (${withoutFullStop(failure)}). Checking whether a service was created.`,
+        mayExist: message`upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
+      })
+      return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer
+    },
   })
-}
-
-async function startUpload(
-  context: FlowContext,
-  request: UploadRequest,
-  before: number | undefined,
-): Promise<Accepted | Ended> {
-  const answer = await createOnce<Accepted | Created>(context, {
-    projectSlug: request.projectSlug,
-    before,
-    send: () => send(context, request),
-    lost: (failure) =>
-      `The answer to the upload was lost (${withoutFullStop(failure)}). Checking whether a service was created.`,
-    mayExist: message`upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
-  })
-  return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer
 }
 
 /** A 201 that names the new service and no deployment. */
