@@ -185,8 +185,9 @@ export class Platform implements AsyncDisposable {
   /** As `streamLog`: the events that arrived together, together. */
   async *streamLogChunks(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<readonly StreamEvent[]> {
     const plain = buildCall('stream_deployment_logs', { id: deploymentId })
-    const { lastEventId, idleMs = streamLimits.idleMs } = options
-    const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }
+    const { lastEventId = '', idleMs = streamLimits.idleMs } = options
+    // A header takes one line of ASCII only.
+    const resume = lastEventId === '' ? {} : { 'last-event-id': lastEventId.replace(/[^\x20-\x7E]/g, '') }
     const call = {
       ...plain,
       headers: { ...plain.headers, ...resume },
@@ -233,9 +234,4 @@ export class Platform implements AsyncDisposable {
     this.#open.add(scope)
     return scope
   }
-}
-
-/** An id of the stream is sent back in a header, which takes one line of ASCII only. */
-function headerText(id: string): string {
-  return id.replace(/[^\x20-\x7E]/g, '')
 }

@@ -46,7 +46,8 @@ export interface Call {
 export function buildCall(name: OperationName, args: unknown): Call {
   const operation = knownOperation(name)
   const checked = checkArguments(name, operation, args)
-  return buildCheckedCall(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined)
+  const hasBody = Object.keys(operation.args.entries).some((argument) => placeOf(operation, argument) === 'body')
+  return buildCheckedCall(name, checked, hasBody ? jsonBody(placed(operation, checked, 'body')) : undefined)
 }
 
 /** A call of the table whose JSON body is a stream; `fields` are its path and query arguments. */
@@ -117,10 +118,6 @@ export function buildUndocumentedCall(method: Method, path: string, { query = {}
 function knownOperation(name: OperationName): Operation {
   if (isOperationName(name)) return operationOf(name)
   throw new InputError('operation', `The contract has no operation "${String(name)}".`)
-}
-
-function hasBody(operation: Operation): boolean {
-  return Object.keys(operation.args.entries).some((argument) => placeOf(operation, argument) === 'body')
 }
 
 /** The arguments that travel in one place; those that are undefined are not sent. */

@@ -110,20 +110,17 @@ async function findLacking(git: RunGit, commits: readonly string[]): Promise<rea
 }
 
 async function compare(git: RunGit, commit: string, head: string): Promise<Difference> {
-  const [answer, isRollback] = await Promise.all([
+  const [answer, ancestor] = await Promise.all([
     git([...comparing, commit, head, '--']),
-    comesAfter(git, commit, head),
+    git(['merge-base', '--is-ancestor', head, commit]),
   ])
+  // A clone without the history between them says no.
+  const isRollback = ancestor.ok && !head.startsWith(commit)
   if (answer.ok) return { files: new ChangedFiles(parseRaw(answer.output)), isRollback }
   return {
     files: undefined,
     why: `Git could not compare with the commit ${commit} (${answer.why})`,
   }
-}
-
-/** A clone without the history between them says no. */
-async function comesAfter(git: RunGit, commit: string, head: string): Promise<boolean> {
-  return !head.startsWith(commit) && (await git(['merge-base', '--is-ancestor', head, commit])).ok
 }
 
 /** `:<mode> <mode> <object> <object> <status>`, the path, each ended by NUL. */

@@ -65,7 +65,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     this.#body = body
     this.#response.resolve({
       status,
-      header: (name) => firstOf(headers[name]),
+      header: (name) => [headers[name]].flat()[0],
       body: this.#read(body, status, [headers['content-encoding'] ?? []].flat().join()),
       discard: () => body.destroy(),
     })
@@ -160,10 +160,6 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
       : describeUnreachable(operation, origin, cause)
     return new NoAnswerError(text, { operation, sent, cause, code: codeOf(cause) || undefined })
   }
-}
-
-function firstOf(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' ? header : header?.[0]
 }
 
 /** undici wants an Error to abort with; a signal's reason may be anything. */
