@@ -119,9 +119,7 @@ async function startDeploy(
         const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
         return { kind: 'ended', outcome: 'indeterminate', reason }
       }
-      const warn = (text: string): void => context.host.report({ kind: 'warning', text })
-      const lost = { serviceId, ref, knownIds: new Set(known) }
-      const found = await findLostDeploy(context.platform, lost, context.run, warn)
+      const found = await findLostDeploy(context, { serviceId, ref, knownIds: new Set(known) })
       if (found.kind === 'absent') return undefined
       if (found.kind !== 'adopt') {
         const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'

@@ -2,7 +2,7 @@ import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
-import type { FlowOptions } from '../flow.ts'
+import type { FlowContext, FlowOptions } from '../flow.ts'
 import { readRows } from '../history.ts'
 import { compareRefs, idOf, isNewestFirst, readRecord, type ShownRefs } from '../record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
@@ -100,16 +100,14 @@ export interface LostDeploy {
   readonly knownIds: ReadonlySet<string>
 }
 
-/** Searches the history for the effect of a request to deploy whose answer was lost. `warn` hears of a platform that does not answer. */
+/** Searches the history for the effect of a request to deploy whose answer was lost. The host hears of a platform that does not answer. */
 export function findLostDeploy(
-  platform: Platform,
+  { platform, host, run }: FlowContext,
   lost: LostDeploy,
-  run: Run,
-  warn: (text: string) => void,
 ): Promise<LostDeployResult | SearchEnd> {
   let search: SearchState = {}
   return searchHistory(platform, run, {
-    onSilence: warn,
+    onSilence: (text) => host.report({ kind: 'warning', text }),
     pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
     read: async (signal) => {
       const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed())

@@ -92,14 +92,10 @@ function createdIn(error: unknown): Created | undefined {
   return { kind: 'created', serviceId, url: readUrl(service) }
 }
 
-async function findFirstDeployment(
-  { platform, host, run }: FlowContext,
-  { serviceId, url }: Created,
-): Promise<Accepted | Ended> {
+async function findFirstDeployment(context: FlowContext, { serviceId, url }: Created): Promise<Accepted | Ended> {
   const text = `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
-  host.report({ kind: 'warning', text })
-  const warn = (given: string): void => host.report({ kind: 'warning', text: given })
-  const found = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run, warn)
+  context.host.report({ kind: 'warning', text })
+  const found = await findLostDeploy(context, { serviceId, ref: undefined, knownIds: new Set() })
   if (found.kind === 'adopt') return accepted(found.id, { serviceId, url })
   const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
   const reason = `Service ${serviceId} was created and may be billed, but ${whyNotFound(found)}. Check the dashboard.`
