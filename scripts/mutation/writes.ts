@@ -137,7 +137,7 @@ export const writes: readonly Edits[] = [
     by: 'deployment/a-missing-service-is-named-before-the-write',
     rules: {
       'A service that is missing to a key that would see it gets no write': [
-        [{ in: 'serviceProblem', text: " || kindOfKey(key.identity) !== 'account'" }, ''],
+        [{ in: 'deploy', text: " || kindOfKey(answer.identity) !== 'account'" }, ''],
       ],
     },
   },
