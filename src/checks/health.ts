@@ -110,11 +110,7 @@ function judge(result: ProbeResult, { ranges, pattern }: Target, clean: Redact):
   if (result.kind !== 'answered') return { kind: result.kind, text: result.why }
   const { status, body = '' } = result
   const good = ranges.includes(status)
-  if (good && pattern !== undefined) return judgeBody(pattern, status, clean, body)
-  return { kind: good ? 'good' : 'bad', text: `answered ${status}` }
-}
-
-function judgeBody(pattern: Pattern, status: number, clean: Redact, body: string): Verdict {
+  if (!good || pattern === undefined) return { kind: good ? 'good' : 'bad', text: `answered ${status}` }
   const found = pattern.find([body])
   if (found === 0) return { kind: 'good', text: `answered ${status}, and the body matches` }
   if (found === undefined) {

@@ -60,8 +60,7 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
       const hasFailed = seen > (last === undefined ? 0 : 1)
       if (last?.sha !== undefined && readCommit(last.sha) !== undefined)
         return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed }
-      const why = `GitHub has no successful deployment of it`
-      return { baseline: { commit: undefined, why }, hasFailed }
+      return { ...unknown(`GitHub has no successful deployment of it`), hasFailed }
     } catch (error) {
       job.signal.throwIfAborted()
       const why = githubRefusal(error, 'deployments: read')
@@ -85,8 +84,7 @@ function deploymentsOf({ job, inputs }: BaselineContext, environment: string | u
 async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): Promise<KnownBaseline> {
   const serviceId = inputs.get('service-id')
   if (platform === undefined || serviceId === undefined) {
-    const why = 'its last deployment is not known, because neither `environment` nor a key is set'
-    return { baseline: { commit: undefined, why } }
+    return unknown('its last deployment is not known, because neither `environment` nor a key is set')
   }
   let records = 0
   try {
@@ -97,13 +95,16 @@ async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): 
       if (last === undefined) continue
       if (last.commit !== undefined) return { baseline: { commit: last.commit, of: lastSuccessful }, unjudged: last.id }
       const why = message`fleet-record-without-commit: the record of its last deployment shows no commit (${last.ref ?? 'no ref'})`
-      return { baseline: { commit: undefined, why } }
+      return unknown(why)
     }
     const why = message`fleet-history-without-success: its history has no successful deployment (${formatCount(records, 'record')} read)`
-    return { baseline: { commit: undefined, why } }
+    return unknown(why)
   } catch (error) {
     job.signal.throwIfAborted()
-    const why = `its history could not be read (${textOf(error)})`
-    return { baseline: { commit: undefined, why } }
+    return unknown(`its history could not be read (${textOf(error)})`)
   }
+}
+
+function unknown(why: string): KnownBaseline {
+  return { baseline: { commit: undefined, why } }
 }

@@ -46,16 +46,15 @@ function nameLines(lines: string, service: string): string {
 /** Prints one thing: a line of ours, or a block of untrusted lines, which waits in the file. */
 type Entry = (file: FileHandle | undefined) => Promise<void> | void
 
-/** The fleet, as the console of one of its services knows it. */
-export interface GroupHost {
-  /** Prints a group when it is its turn. */
-  print(print: () => Promise<void>): Promise<void>
-  /** Says how the service stands. */
-  stand(text: string): void
-}
-
-/** Keeps what a service prints, the untrusted lines in a file, so that memory is bounded whatever the log's size, and prints it at the end. */
-export function groupedConsole(console: Console, path: string, fleet: GroupHost): ServiceConsole {
+/**
+ * Keeps what a service prints, the untrusted lines in a file, so that memory is bounded whatever the log's size, and prints it at the end,
+ * when `print` says that it is its turn.
+ */
+export function groupedConsole(
+  console: Console,
+  path: string,
+  { print, stand }: { print: (group: () => Promise<void>) => Promise<void>; stand: (text: string) => void },
+): ServiceConsole {
   const entries: Entry[] = []
   let file: LogFile | undefined
   const keep = (kind: 'say' | 'warn' | 'notice' | 'error' | 'lost') => (text: string) => {
@@ -74,7 +73,7 @@ export function groupedConsole(console: Console, path: string, fleet: GroupHost)
     lost: keep('lost'),
     // At once: it stands with the file, and not in the log.
     annotate: (place) => console.annotate?.(place),
-    stand: (text) => fleet.stand(text),
+    stand,
     async block(lines) {
       file ??= new LogFile(path, (reason) =>
         warn(`The log is incomplete. Could not write it to a temporary file: ${reason}`),
@@ -92,9 +91,9 @@ export function groupedConsole(console: Console, path: string, fleet: GroupHost)
     resume: () => undefined,
     async close() {
       await file?.close()
-      await fleet.print(async () => {
+      await print(async () => {
         await using kept = file && (await open(path).catch(unread))
-        for (const print of entries) await print(kept)
+        for (const entry of entries) await entry(kept)
       })
       await rm(path, { force: true }).catch(() => undefined)
     },
