@@ -80,13 +80,13 @@ export class Exchange {
 
   /** What one call was asked to wait holds for all: they share one limit. Throws if the call's time ends before. */
   async #waitWhileHeld({ operation }: Call, scope: AbortScope): Promise<void> {
-    const { clock } = this.#options
-    for (let { heldMs } = this; heldMs > 0; { heldMs } = this) {
+    while (this.heldMs > 0) {
+      const { heldMs } = this
       if (heldMs >= scope.leftMs) {
         const text = `${operation}: the platform asked for no request for another ${formatDuration(heldMs)}.`
         throw new RefusedError(text, { operation, status: 429, said: '', retryAfterMs: heldMs })
       }
-      await clock.sleep(heldMs, scope.signal)
+      await this.#options.clock.sleep(heldMs, scope.signal)
     }
   }
 

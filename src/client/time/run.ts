@@ -50,9 +50,9 @@ export class Run {
   /** Waits until the platform takes requests again (`Retry-After`). False, without a wait, if that is past the deadline. */
   async waitWhileHeld(platform: Pick<Platform, 'heldMs'>, signal: AbortSignal = this.signal): Promise<boolean> {
     // During the wait another request may be asked to wait longer.
-    for (let { heldMs } = platform; heldMs > 0; { heldMs } = platform) {
-      if (heldMs > this.remaining()) return false
-      await this.clock.sleep(heldMs, signal)
+    while (platform.heldMs > 0) {
+      if (platform.heldMs > this.remaining()) return false
+      await this.clock.sleep(platform.heldMs, signal)
     }
     return true
   }
