@@ -70,11 +70,10 @@ function whatMayBe(operation: OperationName, error: unknown): string {
     case 'delete':
       return `${lost} You can call it again: nothing more is deleted.`
     case 'create': {
-      const isService = operation === 'create_service' || operation === 'deploy_upload'
-      const id = isService ? serviceIn(error) : undefined
+      const what = created[operation] ?? 'What it creates may exist'
+      const id = what === billed ? serviceIn(error) : undefined
       if (id !== undefined)
         return message`lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`
-      const what = isService ? 'The service may exist and be billed' : 'It may exist'
       return message`lost-creation: ${lost} ${what}. Check ${shown ?? 'the dashboard'} before you call it again.`
     }
     case 'read':
@@ -88,6 +87,17 @@ function whatMayBe(operation: OperationName, error: unknown): string {
 function serviceIn(error: unknown): string | undefined {
   const body = error instanceof UnreadableError ? error.body : undefined
   return readId(isFields(body) && isFields(body['service']) ? body['service'] : body)
+}
+
+const billed = 'The service may exist and be billed'
+/** What may be there after a creation whose answer was lost. */
+const created: Partial<Record<OperationName, string>> = {
+  create_project: 'The project may exist',
+  create_service: billed,
+  deploy_upload: billed,
+  deploy_service: 'The deployment may exist',
+  expose_port: 'The port may be exposed',
+  add_domain: 'The domain may have been added',
 }
 
 const inProject = 'the dashboard, or serviceCount in list_projects,'
