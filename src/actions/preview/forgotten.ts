@@ -58,9 +58,10 @@ export function shownPreview({ records: _, ...preview }: RememberedPreview) {
   return { ...preview, url, deployedAt }
 }
 
-export const previewHeader = ['PULL', 'STATE', 'PREVIEW', 'SERVICE', 'DEPLOYED', 'PLATFORM', 'URL']
+/** A terminal shows it in capitals. */
+export const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']
 /** Columns of names for machines. */
-const codeColumns = new Set(['SERVICE', 'URL'])
+const codeColumns = new Set(['Service', 'URL'])
 
 /** The cells of a table with this header; untrusted. */
 export function previewRow(preview: RememberedPreview, isRemoved = false): string[] {

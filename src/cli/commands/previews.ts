@@ -40,7 +40,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     if (json) printJson(shown ?? failureDocument(run.reason, run.outcome), job.redactor)
     else if (found !== undefined && found.length > 0)
       printTable(
-        previewHeader,
+        previewHeader.map((title) => title.toUpperCase()),
         found.map((each) => previewRow(each, removed?.has(each))),
         job.redactor,
       )
