@@ -80,6 +80,8 @@ async function chooseAndDeploy(
         return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
       }
       case 'create': {
+        // What may not create a service, or cannot reach the platform, claims nothing.
+        await keyCheck.require('deploy_service', { isNew: true })
         const claim = await claimCreation(context, record, { remembered, gone, isFirstRun })
         if (claim.kind === 'refused') return { outcome: 'failed', reason: claim.reason }
         if (claim.kind === 'other') {
