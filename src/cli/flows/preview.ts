@@ -36,7 +36,7 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
   await using open = new AsyncDisposableStack()
   await runAction(job, 'preview', async (openReporter) => {
     const change = readChangeRequest(job)
-    const inputs = readPreviewInputs(job, change.number, change.repository)
+    const inputs = readPreviewInputs(job, change.number, change.repository, close === true)
     const reporter = openReporter(inputs.report)
     const gitlab = openGitLab(job, change)
     if (gitlab !== undefined) open.use(gitlab)
