@@ -2,6 +2,7 @@ import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../a
 import { cleaningOf, type Job, maskSecretInputs } from '../../actions/shared/job.ts'
 import { resultOf } from '../../actions/shared/run.ts'
 import type { RememberedPreview } from '../../github/deployments/preview-list.ts'
+import { readRepository } from '../../github/job/environment.ts'
 import { endRun } from '../../output/run-result.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { addHelp } from '../help.ts'
@@ -51,10 +52,9 @@ export const previewsCommand: AddCommand = (program, signal) => {
 
 /** Repository and token come from the variables that every job on GitHub can be given. */
 function onGitHub(job: CommandJob): Job {
-  const { GITHUB_REPOSITORY = '', GITHUB_TOKEN, GH_TOKEN } = job.environment
-  const [owner, repo] = GITHUB_REPOSITORY.split('/')
+  const { GITHUB_TOKEN, GH_TOKEN } = job.environment
   const token = GITHUB_TOKEN || GH_TOKEN
   const inputs = token ? job.inputs.with({ 'github-token': token }) : job.inputs
   maskSecretInputs(inputs, job.console)
-  return { ...job, inputs, context: { ...job.context, repository: owner && repo ? { owner, repo } : undefined } }
+  return { ...job, inputs, context: { ...job.context, repository: readRepository(job.environment) } }
 }

@@ -32,16 +32,13 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
   if (create && close) throw new UsageError('--create and --close cannot be combined.')
   if (create && state === undefined)
     throw new UsageError('--create needs --state: it says that the file may be missing.')
-  // What is told at the end of a run still needs it.
-  await using open = new AsyncDisposableStack()
+  let memory: StoredMemory | undefined
   await runAction(job, 'preview', async (openReporter) => {
     const change = readChangeRequest(job)
     const inputs = readPreviewInputs(job, change.number, change.repository, close === true)
     const reporter = openReporter(inputs.report)
     const gitlab = openGitLab(job, change)
-    if (gitlab !== undefined) open.use(gitlab)
-    const memory = typeof state === 'string' ? fileMemory(state, { create, close }) : gitlab?.memory
-    open.defer(async () => await memory?.settled())
+    memory = typeof state === 'string' ? fileMemory(state, { create, close }) : gitlab?.memory
     const host: PreviewHost = {
       ...change,
       memory:
@@ -61,6 +58,7 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
       close ? { kind: 'close', isRerun: false } : { kind: 'deploy', isFirstRun: false },
     )
   })
+  await memory?.settled()
 }
 
 /** The caches of CI systems vanish, so a missing file does not prove that there is no service. */

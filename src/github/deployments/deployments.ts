@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
 import { RefusedError } from '../../client/errors.ts'
+import { queryOf } from '../../client/path.ts'
 import { writeOnce } from '../../client/write-once.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -215,8 +216,8 @@ export class Deployments {
   async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment> {
     const { environment } = this.#target
     for (let page = 1; page <= pages; page++) {
-      const asked = { environment, per_page: mostRead, page }
-      const listed = this.github.request('GET', '/deployments', asked)
+      const asked = queryOf({ environment, per_page: mostRead, page })
+      const listed = this.github.request('GET', `/deployments${asked}`)
       const [author, data] = await Promise.all([this.github.author(), listed])
       const all = parse(array(unknown()), data)
       const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
@@ -235,7 +236,7 @@ export class Deployments {
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */
   async lastStatus(id: number) {
-    const listed = this.github.request('GET', `/deployments/${id}/statuses`, { per_page: 1 })
+    const listed = this.github.request('GET', `/deployments/${id}/statuses?per_page=1`)
     const [author, data] = await Promise.all([this.github.author(), listed])
     const [last] = parse(statusRows, data)
     if (last === undefined) return undefined

@@ -47,7 +47,6 @@ export class DeploymentMirror {
     this.#mirrored = mirrored
     this.#console = console
     this.#id = mirrored.id
-    mirrored.deployments.github.load()
   }
 
   /**

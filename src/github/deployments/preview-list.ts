@@ -68,8 +68,8 @@ export class PreviewList {
   async #openPulls(): Promise<ReadonlySet<number>> {
     const open = new Set<number>()
     for (let page = 1; ; page++) {
-      const asked = { state: 'open', per_page: perPage, page }
-      const rows = parse(pulls, await this.#deployments.github.request('GET', '/pulls', asked))
+      const path = `/pulls?state=open&per_page=${perPage}&page=${page}`
+      const rows = parse(pulls, await this.#deployments.github.request('GET', path))
       for (const { number: each } of rows) open.add(each)
       if (rows.length < perPage) return open
     }

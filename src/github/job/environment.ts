@@ -8,13 +8,14 @@ import { type Environment, readCiJob } from '../../ci/job.ts'
 import { ciSystems } from '../../ci/systems.ts'
 import type { ConfigSearch } from '../../config/file/find.ts'
 import { Inputs } from '../../config/inputs.ts'
+import type { RepositoryAccess } from '../api/client.ts'
 
 export type { Environment } from '../../ci/job.ts'
 
 /** What the runner says about the job; nothing in it is secret. */
 export interface JobContext {
-  /** `owner/name` in two; undefined outside of a job. */
-  readonly repository: { readonly owner: string; readonly repo: string } | undefined
+  /** Undefined outside of a job. */
+  readonly repository: RepositoryAccess['repository'] | undefined
   /** The commit that the job is about: of a pull request its head, not the merge commit in `GITHUB_SHA`. */
   readonly sha: string | undefined
   /** Address of this run's page. */
@@ -59,9 +60,8 @@ const wholeEvent = object({
 
 /** Reads the context from the runner's variables and the event's file. */
 export function readContext(environment: Environment): JobContext {
-  const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
   const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment
-  const repository = owner && repo ? { owner, repo } : undefined
+  const repository = readRepository(environment)
   const workspace = environment['GITHUB_WORKSPACE'] || process.cwd()
   // Whatever other system's variables the job has, its actions run in this one.
   const ci = ciSystems.find(({ name }) => name === 'github')
@@ -70,7 +70,8 @@ export function readContext(environment: Environment): JobContext {
   return {
     repository,
     sha: head ?? sha,
-    runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
+    runUrl:
+      server && run && repository ? `${server}/${repository.owner}/${repository.repo}/actions/runs/${run}` : undefined,
     workspace,
     config: { folder: workspace, source: fileSource(ci, environment) },
     ...{ changeBase: base, before },
@@ -79,6 +80,12 @@ export function readContext(environment: Environment): JobContext {
     logFile: join(temporaryFolder, `taxiway-${randomUUID()}.log`),
     jobFolder: environment['RUNNER_TEMP'] || undefined,
   }
+}
+
+/** The repository that GitHub's variables name. */
+export function readRepository(environment: Environment): JobContext['repository'] {
+  const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
+  return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined
 }
 
 /** The inputs of a step, as the runner hands them over: spaces of a name become `_`, dashes stay. */
