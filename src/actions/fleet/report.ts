@@ -5,7 +5,7 @@ import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetComment, fleetOutput, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { StickyComment } from '../../preview/sticky-comment.ts'
+import { writeComment } from '../../preview/sticky-comment.ts'
 import { textOf } from '../shared/failure.ts'
 import type { Job } from '../shared/job.ts'
 import { openHandoff } from './handoff.ts'
@@ -88,7 +88,7 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
     if ((await github.pullRequest(number)).headSha !== headSha) return
     const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`
     const body = fleetComment(fleet, { title: 'Fleet', runUrl })
-    await new StickyComment(github.comments(number), marker).write(body)
+    await writeComment(github.comments(number), body, { marker })
   } catch (error) {
     const why = githubRefusal(error, 'pull-requests: write')
     job.console.warn(`Could not write the comment of the fleet: ${why}.`)

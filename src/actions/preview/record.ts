@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { claimService, type PreviewMemory, type Remembered } from '../../preview/memory.ts'
-import { type CommentPlace, StickyComment } from '../../preview/sticky-comment.ts'
+import { type CommentPlace, writeComment } from '../../preview/sticky-comment.ts'
 import type { Job } from '../shared/job.ts'
 import { type CommentContent, closedNews, markerOf, type News, renderComment } from './comment.ts'
 import { type PreviewContext, waitForHost } from './context.ts'
@@ -27,7 +27,6 @@ export interface RecordAccess {
 export class PreviewRecord {
   readonly #job: Job
   readonly #access: RecordAccess
-  readonly #comment: StickyComment | undefined
   #state: PreviewState
   #commenting: Promise<void> = Promise.resolve()
   #warned = false
@@ -37,9 +36,6 @@ export class PreviewRecord {
     this.#state = state
     this.#access = access
     this.note({})
-    if (access.comments === undefined) return
-    const marker = markerOf(state.target)
-    this.#comment = new StickyComment(access.comments, marker, state.comment, (id) => this.note({ comment: id }))
   }
 
   get target(): string {
@@ -103,19 +99,21 @@ export class PreviewRecord {
    * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step if the host refuses
    */
   async comment(news: News | string, { create = true, last = false } = {}): Promise<void> {
-    const comment = this.#comment
-    if (comment === undefined) return
     const { comments, memory, rows } = this.#access
+    if (comments === undefined) return
     const body = typeof news === 'string' ? news : renderComment({ ...rows, ...news })
     this.#commenting = this.#commenting.then(async () => {
       try {
         // From its beginning on, a newer run writes the comment.
-        if (!last || !(await memory.isOvertaken(this.#state.target))) await comment.write(body, { create })
+        if (last && (await memory.isOvertaken(this.target))) return
+        const { comment: id } = this.#state
+        const onId = (comment: number): void => this.note({ comment })
+        await writeComment(comments, body, { marker: markerOf(this.target), id, onId, create })
       } catch (error) {
         if (last) this.note({ pendingComment: body })
         if (this.#warned) return
         this.#warned = true
-        this.#job.console.warn(`Could not update the preview's comment: ${comments?.explain(error)}.`)
+        this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`)
       }
     })
     await this.#commenting

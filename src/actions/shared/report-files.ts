@@ -4,7 +4,7 @@ import type { ShownFleet } from '../../output/fleet-report.ts'
 import { writeResultFile } from '../../output/reports/file.ts'
 import { junitOf, type TestCase } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
-import { EventFile } from './event-file.ts'
+import { openEventFile } from './event-file.ts'
 import type { Job } from './job.ts'
 import { sendTrace } from './trace.ts'
 
@@ -21,11 +21,10 @@ export function withReports(job: Job, name: string): { readonly job: Job; readon
     return given === undefined ? undefined : fileToWrite(job.context.workspace, input, given)
   }
   const [junit, events] = [fileOf('junit'), fileOf('events')]
-  const file = events === undefined ? undefined : new EventFile(events, job)
   let ended: EndedRun | undefined
   const reported: Job = {
     ...job,
-    ...(file && { observe: (event) => file.add(event) }),
+    ...(events !== undefined && { observe: openEventFile(events, job) }),
     end(run) {
       ended = run
       job.end(run)
