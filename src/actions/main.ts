@@ -3,11 +3,11 @@ import { JobConsole } from '../github/job/console.ts'
 import { type Environment, readContext, runnerInputs } from '../github/job/environment.ts'
 import { StepOutputs } from '../github/job/outputs.ts'
 import { saveJobState } from '../github/job/state.ts'
+import { textOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
 import { withConfigFile } from './shared/configured.ts'
 import { exitDespiteLookups } from './shared/exit.ts'
-import { textOf } from './shared/failure.ts'
 import { type Job, maskSecretInputs, StateRecord } from './shared/job.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
@@ -47,8 +47,9 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     await setImmediate()
     // A fleet reads the file with all its services.
     const configured = name === 'fleet' ? job : await withConfigFile(job, name)
-    if (deploying.has(name) && isReported(configured)) await runReported(configured, name, action)
-    else await action(configured)
+    if (deploying.has(name) && isReported(configured)) {
+      await (await import('./shared/report-files.ts')).runReported(configured, name, action)
+    } else await action(configured)
   } catch (error) {
     crash(error)
   }
@@ -62,20 +63,6 @@ const deploying: ReadonlySet<string> = new Set(['deploy', 'preview', 'gate', 'ro
 function isReported({ inputs, environment }: Job): boolean {
   const collector = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
   return Boolean(inputs.text('junit') || inputs.text('events') || collector)
-}
-
-async function runReported(job: Job, name: string, action: (job: Job) => Promise<unknown>): Promise<void> {
-  const { withReports } = await import('./shared/report-files.ts')
-  let reported: ReturnType<typeof withReports>
-  try {
-    reported = withReports(job, name)
-  } catch (error) {
-    const { runAction } = await import('./shared/run.ts')
-    await runAction(job, name, () => Promise.reject(error))
-    return
-  }
-  await action(reported.job)
-  await reported.write()
 }
 
 /** Reads the job from its environment. Masks the secret inputs before anything else happens. */

@@ -4,7 +4,7 @@ import { parse, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { openEventFile } from '../actions/shared/event-file.ts'
 import { cleaningOf, type Job, maskSecretInputs, StateRecord } from '../actions/shared/job.ts'
-import { resultOf } from '../actions/shared/run.ts'
+import { runToEnd } from '../actions/shared/run.ts'
 import { fileSource } from '../ci/file-source.ts'
 import { type CiSystem, readCiJob } from '../ci/job.ts'
 import { ciSystems, detectCi } from '../ci/systems.ts'
@@ -182,7 +182,7 @@ function exitOnSecondSignal(signal: AbortSignal): void {
  * @param isEndless a signal is the way to end it, and not an error
  */
 export async function reportFailure(job: CommandJob, run: () => Promise<void>, isEndless = false): Promise<void> {
-  const result = await resultOf(
+  const result = await runToEnd(
     job,
     async () => {
       await run()

@@ -1,8 +1,9 @@
 import { InputError, NoAnswerError } from '../../client/errors.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { endRun } from '../../output/run-result.ts'
-import { explain, textOf } from '../shared/failure.ts'
+import { textOf } from '../../text/error.ts'
 import { cleaningOf, type Job } from '../shared/job.ts'
+import { explain } from '../shared/run.ts'
 import { readCallInputs } from './inputs.ts'
 import { maskArguments, setStatus } from './result.ts'
 

@@ -9,10 +9,10 @@ import { guardedJson } from '../../output/log-commands.ts'
 import { folded, heading, prose, table } from '../../output/markdown.ts'
 import { endRun } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
+import { textOf } from '../../text/error.ts'
 import { shorten } from '../../text/excerpt.ts'
-import { textOf } from '../shared/failure.ts'
 import { cleaningOf, type Job } from '../shared/job.ts'
-import { resultOf } from '../shared/run.ts'
+import { runToEnd } from '../shared/run.ts'
 
 /** Reads are few: unlike a deploy the doctor has a default of two minutes. */
 const defaultTimeout = '2m'
@@ -32,7 +32,7 @@ export async function doctor(job: Job): Promise<DoctorReport | undefined> {
       await attempt(job, 'job-summary', outputs.addSummary(doctorSummary(report, connection.baseUrl, clean)))
     return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next }
   }
-  const result = await resultOf(job, run, () => `Nothing was written.`)
+  const result = await runToEnd(job, run, () => `Nothing was written.`)
   const ended = endRun(result, cleaningOf(job))
   job.end(ended)
   outputs.set('ready', String(ended.passed))

@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/log-file.ts'
 import { bar } from '../../output/untrusted.ts'
-import { textOf } from '../shared/failure.ts'
+import { textOf } from '../../text/error.ts'
 
 /** The console of one service. */
 export interface ServiceConsole extends Console {

@@ -9,7 +9,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { importVariables, maskVariables } from '../shared/import-variables.ts'
-import { resultOf } from '../shared/run.ts'
+import { runToEnd } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
 import { building, endings, stillBilled } from './comment.ts'
 import { flowOptions, type PreviewContext, waitForHost, whyOutdated } from './context.ts'
@@ -36,7 +36,7 @@ export async function deployPreview(context: PreviewContext, isFirstRun: boolean
 
 /** The result of a deploy, also if it ended by an error. */
 async function resultOfDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
-  return await resultOf(job, work, () => {
+  return await runToEnd(job, work, () => {
     const { serviceId } = job.state.current
     return serviceId === undefined
       ? `Nothing was created or deployed.`

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../build-log/host.ts'
 import { systemClock } from '../../client/time/clock.ts'
-import type { ReportInputs } from '../../config/reporting.ts'
+import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
 import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
 import { JobLog } from '../../output/job-log.ts'
@@ -13,6 +13,7 @@ import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { GitHubReporter } from './github-reporter.ts'
 import { cleaningOf, type Job } from './job.ts'
+import { runToEnd } from './run.ts'
 
 /** A deployment whose id is known. */
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
@@ -176,4 +177,26 @@ export class JobReporter implements FlowHost {
     const redacted = this.#job.redactor.redact(shown)
     return sanitizeText(shown, this.#job.redactor) === redacted ? redacted : undefined
   }
+}
+
+/**
+ * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
+ * rejects.
+ *
+ * @param action its name, for the summary's title
+ * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
+ */
+export async function runAction(
+  job: Job,
+  action: string,
+  run: (openReporter: (inputs: ReportInputs) => JobReporter) => Promise<RunResult>,
+): Promise<EndedRun> {
+  let reporter: JobReporter | undefined
+  const result = await runToEnd(job, () =>
+    run((inputs) => {
+      reporter = new JobReporter(job, action, inputs)
+      return reporter
+    }),
+  )
+  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(result)
 }

@@ -4,37 +4,42 @@ import type { ShownFleet } from '../../output/fleet-report.ts'
 import { writeResultFile } from '../../output/reports/file.ts'
 import { junitOf, type TestCase } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { openEventFile } from './event-file.ts'
 import type { Job } from './job.ts'
+import { runAction } from './job-reporter.ts'
 import { sendTrace } from './trace.ts'
 
 /**
- * Has a run written to what `junit` and `events` name, and sent to the collector of OpenTelemetry's variables.
+ * Runs an action, and writes its run to what `junit` and `events` name, and to the collector of OpenTelemetry's variables. A folder that
+ * does not exist, or is outside the workspace, ends the run before it begins.
  *
  * @param name of the action
- * @returns the job to run, and what writes the whole run once it is over
- * @throws InputError if a folder does not exist, or is outside the workspace
  */
-export function withReports(job: Job, name: string): { readonly job: Job; readonly write: () => Promise<void> } {
+export async function runReported(job: Job, name: string, action: (job: Job) => Promise<unknown>): Promise<void> {
+  const { inputs, context, console } = job
   const fileOf = (input: 'junit' | 'events'): string | undefined => {
-    const given = job.inputs.get(input)
-    return given === undefined ? undefined : fileToWrite(job.context.workspace, input, given)
+    const given = inputs.get(input)
+    return given === undefined ? undefined : fileToWrite(context.workspace, input, given)
   }
-  const [junit, events] = [fileOf('junit'), fileOf('events')]
+  let junit: string | undefined
+  let observe: Job['observe']
+  try {
+    junit = fileOf('junit')
+    const events = fileOf('events')
+    observe = events === undefined ? undefined : openEventFile(events, job)
+  } catch (error) {
+    await runAction(job, name, () => Promise.reject(error))
+    return
+  }
   let ended: EndedRun | undefined
-  const reported: Job = {
-    ...job,
-    ...(events !== undefined && { observe: openEventFile(events, job) }),
-    end(run) {
-      ended = run
-      job.end(run)
-    },
+  const end = (run: EndedRun): void => {
+    ended = run
+    job.end(run)
   }
-  const write = async (): Promise<void> => {
-    const writeJunit = junit === undefined ? undefined : (xml: string) => writeResultFile(job.console, junit, xml)
-    if (ended !== undefined) await reportRun(job, ended, { name, writeJunit })
-  }
-  return { job: reported, write }
+  await action({ ...job, ...definedFields({ observe }), end })
+  const writeJunit = junit === undefined ? undefined : (xml: string) => writeResultFile(console, junit, xml)
+  if (ended !== undefined) await reportRun(job, ended, { name, writeJunit })
 }
 
 /** What a whole run is written with. */

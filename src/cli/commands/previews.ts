@@ -1,6 +1,6 @@
 import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../actions/preview/forgotten.ts'
 import { cleaningOf, type Job, maskSecretInputs } from '../../actions/shared/job.ts'
-import { resultOf } from '../../actions/shared/run.ts'
+import { runToEnd } from '../../actions/shared/run.ts'
 import type { RememberedPreview } from '../../github/deployments/preview-list.ts'
 import { readRepository } from '../../github/job/environment.ts'
 import { endRun } from '../../output/run-result.ts'
@@ -29,7 +29,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const job = onGitHub(opened)
     let found: readonly RememberedPreview[] | undefined
     let removed: ReadonlySet<RememberedPreview> | undefined
-    const result = await resultOf(job, () =>
+    const result = await runToEnd(job, () =>
       reviewPreviews(job, sweep ? 'sweep' : 'report', (previews, gone) => {
         found = previews
         removed = gone

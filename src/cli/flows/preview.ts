@@ -1,7 +1,7 @@
 import { runPreview } from '../../actions/preview/action.ts'
 import type { PreviewHost } from '../../actions/preview/context.ts'
 import { readPreviewInputs } from '../../actions/preview/inputs.ts'
-import { runAction } from '../../actions/shared/run.ts'
+import { runAction } from '../../actions/shared/job-reporter.ts'
 import { readCiJob } from '../../ci/job.ts'
 import { InputError } from '../../client/errors.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'

@@ -7,6 +7,7 @@ import type { Method } from '../../contract/operation.ts'
 import type { ChangeRequestNow } from '../../preview/memory.ts'
 import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import { formatDuration } from '../../text/duration.ts'
+import { textOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
@@ -96,7 +97,7 @@ export function githubRefusal(error: unknown, permission: string): string {
   if (error instanceof NoAnswerError) {
     return message`github-no-answer: GitHub gave no complete answer: ${whyNoAnswer(error)}`
   }
-  if (!(error instanceof RefusedError)) return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof RefusedError)) return textOf(error)
   const { status, said, found, retryAfterMs } = error
   if (status === 429 && retryAfterMs !== undefined) {
     return message`github-rate-limit: GitHub limits the token's requests for another ${formatDuration(retryAfterMs)}`
