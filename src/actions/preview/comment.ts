@@ -1,5 +1,5 @@
 import type { Outcome } from '../../deployment/report.ts'
-import { code, escapeMarkdown, folded, heading, link, prose } from '../../output/markdown.ts'
+import { code, escapeMarkdown, folded, heading, link, prose, table } from '../../output/markdown.ts'
 import { excerpt, lastLines } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 
@@ -74,14 +74,14 @@ export function renderComment(content: CommentContent): string {
     Run: run && linked(run.id, run.address),
   }
   const rows = Object.entries(cells).flatMap(([title, value]) =>
-    value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`],
+    value === undefined ? [] : [[`<b>${title}</b>`, value]],
   )
   // A line that is too long is cut; the last lines that fit once they are escaped are shown.
   const lines = tail.map((line) => excerpt(line, mostTail / 8))
   const end = lastLines(lines, mostTail, (line) => escapeMarkdown(line).length + 1)
   const parts = [
     heading(`${sign} Preview ${code(excerpt(name, longestName))} ${prose(news)}`),
-    rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+    rows.length > 0 && table(rows),
     reason !== undefined && `<p>${prose(excerpt(reason, longestReason))}</p>`,
     end.length > 0 && folded('The end of the build log', end),
   ]
