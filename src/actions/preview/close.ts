@@ -6,7 +6,7 @@ import { stillBilled } from './comment.ts'
 import { callOptions, checkChangeRequest, errorOf, type PreviewContext, waitForHost } from './context.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
-import { type Teardown, tearDown } from './teardown.ts'
+import { type Teardown, tearDown } from './sweep.ts'
 
 const requestMs = 60_000
 
