@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
-import { LogFile } from '../../output/log-file.ts'
+import { LogFile } from '../../output/job-log.ts'
 import { bar } from '../../output/untrusted.ts'
 import { textOf } from '../../text/error.ts'
 

@@ -57,11 +57,7 @@ const schema = v.object({ ...own, services: v.optional(v.record(v.string(), serv
 /** What main left for the post step. */
 export type JobState = v.InferOutput<typeof schema>
 
-const parsed = v.pipe(
-  v.string(),
-  v.transform((text): unknown => JSON.parse(text)),
-  schema,
-)
+const parsed = v.pipe(v.string(), v.parseJson(), schema)
 
 /** Writes the state down for the post step at once, because main may be killed at any moment. */
 export function saveJobState(console: JobConsole, state: JobState): void {
