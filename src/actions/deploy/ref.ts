@@ -39,8 +39,7 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
   const { github } = reporter
   const memory = { target: serviceTarget(serviceId) }
   github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] })
-  const beforeWrite = (timeoutMs: number): Promise<void> =>
-    importVariables(context, { serviceId, variables, timeoutMs })
+  const beforeWrite = (timeoutMs: number) => importVariables(context, serviceId, variables, timeoutMs)
   return { serviceId, ...definedFields({ ref }), beforeWrite }
 }
 

@@ -103,7 +103,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
   await hideFromSearch(context, serviceId)
   await exposePort(context, record, serviceId)
   void record.remember()
-  await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
+  await importVariables(context, serviceId, inputs.variables, inputs.follow.timeoutMs)
   const report = await followFirst(context, serviceId)
   if (inputs.source.image !== undefined) {
     // Ports and variables apply with the next deployment.
@@ -133,7 +133,7 @@ async function deployToKnown(
   record.note({ exposed: known?.exposed })
   await exposePort(context, record, serviceId, known)
   void record.remember()
-  await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
+  await importVariables(context, serviceId, inputs.variables, inputs.follow.timeoutMs)
   return await waitForAddress(context, await deployHead(context, serviceId, snapshot))
 }
 

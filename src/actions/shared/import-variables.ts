@@ -19,17 +19,15 @@ export function maskVariables(job: Job, variables: readonly Variable[]): void {
  */
 export async function importVariables(
   { job, platform }: { readonly job: Job; readonly platform: Platform },
-  {
-    serviceId,
-    variables,
-    timeoutMs,
-  }: { readonly serviceId: string; readonly variables: readonly Variable[]; readonly timeoutMs: number },
+  id: string,
+  variables: readonly Variable[],
+  timeoutMs: number,
 ): Promise<void> {
   if (variables.length === 0) return
   const { console, signal } = job
   const vars = variables.map(({ key, value }) => ({ key, value }))
   const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) }
-  const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits)
+  const { imported, skipped } = await platform.call('import_env', { id, vars }, limits)
   for (const { key, reason } of skipped ?? []) {
     const why = reason ? `: ${reason}` : '.'
     console.warn(`The platform skipped the variable "${key}"${why}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nullish, number, object, optional, safeParse, string } from 'valibot'
+import { type InferOutput, nullish, number, object, optional, pipe, safeParse, string, transform } from 'valibot'
 import { fileSource } from '../../ci/file-source.ts'
 import { type Environment, readCiJob } from '../../ci/job.ts'
 import { ciSystems } from '../../ci/systems.ts'
@@ -34,29 +34,30 @@ export interface JobContext {
   readonly jobFolder: string | undefined
 }
 
-/** The pull request event that started the job. */
-export interface PullRequestEvent {
-  /** `pull_request` or `pull_request_target`. */
-  readonly name: string
-  /** `opened`, `synchronize`, … */
-  readonly action: string
-  readonly number: number
-  readonly headSha: string
-  /** `owner/name` of the head's repository; undefined if it was deleted. */
-  readonly headRepository: string | undefined
-  readonly author: string | undefined
-  readonly createdAt: Date | undefined
-}
-
-const wholeEvent = object({
-  action: string(),
-  number: number(),
-  pull_request: object({
-    head: object({ sha: string(), repo: nullish(object({ full_name: string() })) }),
-    user: nullish(object({ login: string() })),
-    created_at: optional(string()),
+/** As GitHub writes it. */
+const event = pipe(
+  object({
+    /** `opened`, `synchronize`, … */
+    action: string(),
+    number: number(),
+    pull_request: object({
+      head: object({ sha: string(), repo: nullish(object({ full_name: string() })) }),
+      user: nullish(object({ login: string() })),
+      created_at: optional(string(), ''),
+    }),
   }),
-})
+  transform(({ action, number, pull_request: { head, user, created_at } }) => ({
+    ...{ action, number },
+    headSha: head.sha,
+    /** `owner/name` of the head's repository; undefined if it was deleted. */
+    headRepository: head.repo?.full_name,
+    author: user?.login,
+    createdAt: Number.isNaN(Date.parse(created_at)) ? undefined : new Date(created_at),
+  })),
+)
+
+/** The pull request event that started the job; its name is `pull_request` or `pull_request_target`. */
+export type PullRequestEvent = Readonly<InferOutput<typeof event>> & { readonly name: string }
 
 /** Reads the context from the runner's variables and the event's file. */
 export function readContext(environment: Environment): JobContext {
@@ -113,20 +114,8 @@ export function isPullRequest(eventName: string | undefined): eventName is strin
 export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
   const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment
   if (!isPullRequest(name) || !path) return undefined
-  const read = safeParse(wholeEvent, readJson(path))
-  if (!read.success) return undefined
-  const { action, number: pullRequest, pull_request } = read.output
-  const { head, user, created_at } = pull_request
-  const createdMs = Date.parse(created_at ?? '')
-  return {
-    name,
-    action,
-    number: pullRequest,
-    headSha: head.sha,
-    headRepository: head.repo?.full_name,
-    author: user?.login,
-    createdAt: Number.isNaN(createdMs) ? undefined : new Date(createdMs),
-  }
+  const read = safeParse(event, readJson(path))
+  return read.success ? { name, ...read.output } : undefined
 }
 
 /** Undefined if the file cannot be read. */
