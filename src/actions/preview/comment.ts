@@ -49,11 +49,6 @@ export const endings: Readonly<Record<Outcome, News>> = {
   aborted: { sign: '⏹️', news: 'was stopped with its job' },
 }
 
-/** The news of a preview whose change request was closed. */
-export function closedNews(reason: string): News {
-  return { sign: '💤', news: 'has ended', reason }
-}
-
 /** What to do about a service that was not removed: the contract documents no way to delete one. */
 export function stillBilled(serviceId: string): string {
   return message`preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`

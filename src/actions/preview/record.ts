@@ -4,7 +4,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { claimService, type PreviewMemory, type Remembered } from '../../preview/memory.ts'
 import { type CommentPlace, writeComment } from '../../preview/sticky-comment.ts'
 import type { Job } from '../shared/job.ts'
-import { type CommentContent, closedNews, markerOf, type News, renderComment } from './comment.ts'
+import { type CommentContent, markerOf, type News, renderComment } from './comment.ts'
 import { type PreviewContext, waitForHost } from './context.ts'
 
 /** How main or the post step reaches the host. */
@@ -88,7 +88,7 @@ export class PreviewRecord {
 
   /** Says in the comment, if there is one, that the preview has ended. */
   async commentOnClose(reason: string): Promise<void> {
-    await this.comment(closedNews(reason), { create: false, last: true })
+    await this.comment({ sign: '💤', news: 'has ended', reason }, { create: false, last: true })
   }
 
   /**

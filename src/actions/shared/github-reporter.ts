@@ -23,17 +23,13 @@ const momentMs = 750
 const lookMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
 
-/** GitHub's state for an outcome: `error` if the end was not seen, `queued` if the run did not wait for it. */
-const states: Readonly<Record<Outcome, DeploymentState>> = {
+/** GitHub's state for an outcome: `queued` if the run did not wait for it, and else `error`, as the end was not seen. */
+const states: Partial<Record<Outcome, DeploymentState>> = {
   succeeded: 'success',
   failed: 'failure',
   accepted: 'queued',
   superseded: 'inactive',
   skipped: 'inactive',
-  cancelled: 'error',
-  'timed-out': 'error',
-  indeterminate: 'error',
-  aborted: 'error',
 }
 
 /** A GitHub deployment to keep in step with the platform's. */
@@ -164,7 +160,7 @@ export class GitHubReporter {
     const kept = this.#kept
     if (kept === undefined || !kept.isBegun) return undefined
     const { deployments, memory, since } = kept
-    const status = { state: states[verdict], description: oneLine(reason) }
+    const status = { state: states[verdict] ?? 'error', description: oneLine(reason) }
     let untold: JobState['untold'] = status
     await this.#then(async () => {
       if (kept.id === undefined) return
