@@ -30,12 +30,12 @@ export async function deployPreview(context: PreviewContext, isFirstRun: boolean
   const record = openRecord(context, target, true)
   reporter.github.onFinish((run) => commentOnFinish(context, record, run))
   void record.comment(building)
-  const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
+  const result = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
   return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() }
 }
 
 /** The result of a deploy, also if it ended by an error. */
-async function resultOfDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
+async function runDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
   return await runToEnd(job, work, () => {
     const { serviceId } = job.state.current
     return serviceId === undefined
@@ -75,7 +75,7 @@ async function chooseAndDeploy(
         const work = (): Promise<RunResult> =>
           deployToKnown(context, record, { serviceId: choice.serviceId, remembered, snapshot })
         if (presence?.advice === undefined) return await work()
-        const result = await resultOfDeploy(context, work)
+        const result = await runDeploy(context, work)
         const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
         return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
       }

@@ -112,7 +112,7 @@ export class GitHubReporter {
       }
     }
     return async () => {
-      const runs = await within(deployments.runsOf(serviceTarget(serviceId)))
+      const runs = await within(deployments.readRuns(serviceTarget(serviceId)))
       return runs.map(({ commit, result }) => ({ commit, result: () => within(result()) }))
     }
   }

@@ -144,7 +144,7 @@ export class Deployments {
   }
 
   /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
-  async runsOf(target: string): Promise<RememberedRun[]> {
+  async readRuns(target: string): Promise<RememberedRun[]> {
     const runs = new Map<string, RememberedRun>()
     for await (const { id, sha, memory } of this.own({ targets: [target] })) {
       if (memory.target !== target || sha === undefined || runs.has(sha)) continue
