@@ -6,8 +6,7 @@ import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetComment, fleetOutput, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { writeComment } from '../../preview/sticky-comment.ts'
-import { textOf } from '../../text/error.ts'
-import type { Job } from '../shared/job.ts'
+import { type Job, writeSummary } from '../shared/job.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 
@@ -61,17 +60,9 @@ export function shownFleet(services: readonly ServiceResult[], plan: SerializedP
   }
 }
 
-/** Writes the summary. What cannot be written is a warning. */
-export async function writeSummary(job: Job, inputs: FleetInputs, markdown: string): Promise<void> {
-  if (!inputs.report.jobSummary) return
-  await job.outputs.addSummary(markdown).catch((error) => {
-    job.console.lost(`Could not write the job summary: ${textOf(error)}`)
-  })
-}
-
 /** Writes the summary and the comment. What cannot be written is a warning. */
 export async function writeReport(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promise<void> {
-  await writeSummary(job, inputs, fleetSummary(fleet, 'Taxiway fleet'))
+  if (inputs.report.jobSummary) await writeSummary(job, fleetSummary(fleet, 'Taxiway fleet'))
   if (inputs.comment) await comment(job, inputs, fleet)
 }
 

@@ -1,6 +1,5 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
 import type { LogLine } from '../../build-log/host.ts'
-import { fileReason } from '../../text/error.ts'
+import { writeResultFile } from '../../output/reports/file.ts'
 import { cleaningOf, type Job, type RunEvent, sentenceKeys } from './job.ts'
 
 /**
@@ -12,25 +11,15 @@ export function openEventFile(
   host: Pick<Job, 'redactor' | 'console' | 'nameInputs'>,
 ): (event: RunEvent) => void {
   const cleaning = cleaningOf(host)
-  let failed = false
-  const write = (work: () => void): void => {
-    if (failed) return
-    try {
-      work()
-    } catch (error) {
-      failed = true
-      host.console.lost(`Could not write the events to "${path}": ${fileReason(error)}.`)
-    }
-  }
-  write(() => writeFileSync(path, ''))
+  let works = writeResultFile(host.console, path, '')
   return (event) => {
     const clean = (key: string, value: unknown): unknown => {
       if (typeof value === 'number') return Math.round(value)
       if (typeof value !== 'string') return value
       return event.kind !== 'lines' && sentenceKeys.has(key) ? cleaning.sentence(value) : cleaning.text(value)
     }
-    const lines = eventLinesOf(event, new Date().toISOString())
-    write(() => appendFileSync(path, lines.map((line) => `${JSON.stringify(line, clean)}\n`).join('')))
+    const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`)
+    works &&= writeResultFile(host.console, path, lines.join(''), 'a')
   }
 }
 

@@ -9,10 +9,9 @@ import { ShownLines } from '../../output/shown-lines.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { GitHubReporter } from './github-reporter.ts'
-import { cleaningOf, type Job } from './job.ts'
+import { cleaningOf, type Job, writeSummary } from './job.ts'
 import { runToEnd } from './run.ts'
 
 /** A deployment whose id is known. */
@@ -138,7 +137,7 @@ export class JobReporter implements FlowHost {
     await this.#log.close()
     this.#sayResult(run)
     if (!passed && this.#inputs.annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
-    if (this.#inputs.jobSummary) await this.#writeSummary(run)
+    if (this.#inputs.jobSummary) await writeSummary(this.#job, summaryOf(this.#action, run))
     const untold = await this.github.finish(run)
     state.note({ finished: true, ...definedFields({ untold }) })
     return run
@@ -160,14 +159,6 @@ export class JobReporter implements FlowHost {
     else if (outcome === 'superseded') console.warn(reason)
     else console.say(reason)
     if (passed && url !== undefined) console.say(`URL: ${url}`)
-  }
-
-  async #writeSummary(run: EndedRun): Promise<void> {
-    try {
-      await this.#job.outputs.addSummary(summaryOf(this.#action, run))
-    } catch (error) {
-      this.#job.console.lost(`Could not write the job summary: ${fileReason(error)}.`)
-    }
   }
 
   /** Without its secrets; undefined if more must be changed, which would make another address of it. */
