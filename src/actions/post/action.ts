@@ -70,6 +70,6 @@ async function finalizeDeployment(
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     const why = githubRefusal(error, 'deployments: write')
-    job.console.warn(`Could not finalizeDeployment the GitHub deployment: ${why}.`)
+    job.console.warn(`Could not update the GitHub deployment: ${why}.`)
   }
 }

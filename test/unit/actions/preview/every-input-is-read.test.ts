@@ -34,7 +34,7 @@ test('every input that action.yml declares is read, and no other', () => {
   const asked = new Set<string>()
   read(least, asked)
   const inputs = [...asked].filter((name) => name.startsWith('INPUT_'))
-  // Read before: by shared/configured.ts and shared/report-files.ts, and for what the step is asked to do.
+  // Read before: by main.ts and shared/report-files.ts, and for what the step is asked to do.
   const own = declared.filter(([name]) => !['config', 'config-ref', 'junit', 'events', 'mode'].includes(name))
   expect(inputs.sort()).toEqual(own.map(([name]) => `INPUT_${name.toUpperCase()}`).sort())
 })
