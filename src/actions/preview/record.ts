@@ -5,7 +5,7 @@ import { claimService, type PreviewMemory, type Remembered } from '../../preview
 import { type CommentPlace, writeComment } from '../../preview/sticky-comment.ts'
 import type { Job } from '../shared/job.ts'
 import { type CommentContent, markerOf, type News, renderComment } from './comment.ts'
-import { type PreviewContext, waitForHost } from './context.ts'
+import type { PreviewContext } from './context.ts'
 
 /** How main or the post step reaches the host. */
 export interface RecordAccess {
@@ -14,8 +14,6 @@ export interface RecordAccess {
   readonly comments: CommentPlace | undefined
   /** The rows of the comment, the same in all of its versions. */
   readonly rows: Pick<CommentContent, 'name' | 'commit' | 'run'>
-  /** Limits how long the end of a claim is waited for. */
-  readonly limit: <T>(work: Promise<T>) => Promise<T>
   /** Whether the state is written down for the post step. */
   readonly writesState: boolean
 }
@@ -67,8 +65,7 @@ export class PreviewRecord {
     const { claim } = this.#state
     this.note({ creating: false })
     if (claim === undefined) return
-    const { limit, memory } = this.#access
-    if (await this.attempt(async () => limit(memory.forget(claim)))) this.note({ claim: undefined })
+    if (await this.attempt(() => this.#access.memory.forget(claim))) this.note({ claim: undefined })
   }
 
   /**
@@ -137,8 +134,7 @@ export class PreviewRecord {
  *
  * @param writesState whether the post step finishes what this run leaves undone
  */
-export function openRecord(context: PreviewContext, target: string, writesState: boolean): PreviewRecord {
-  const { host, inputs, job } = context
+export function openRecord({ host, inputs, job }: PreviewContext, target: string, writesState: boolean): PreviewRecord {
   const { image } = inputs.source
   // A service that was given by id alone is shown by its id.
   const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
@@ -150,7 +146,6 @@ export function openRecord(context: PreviewContext, target: string, writesState:
       memory,
       comments: host.comments,
       rows: { name: sanitizeText(name, job.redactor), ...rows },
-      limit: (work) => waitForHost(context, work),
       writesState,
     },
   )

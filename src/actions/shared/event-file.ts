@@ -19,7 +19,7 @@ export function openEventFile(
       return event.kind !== 'lines' && sentenceKeys.has(key) ? cleaning.sentence(value) : cleaning.text(value)
     }
     const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`)
-    works &&= writeResultFile(host.console, path, lines.join(''), 'a')
+    if (works) works = writeResultFile(host.console, path, lines.join(''), 'a')
   }
 }
 
