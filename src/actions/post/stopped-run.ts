@@ -11,19 +11,12 @@ import type { Job } from '../shared/job.ts'
 
 const lookMs = 20_000
 
-/** What the platform shows of the deployment of a stopped step. */
-export interface LastStatus {
-  readonly meaning: Meaning
-  /** Quotes the platform's own word. */
-  readonly sentence: string
-}
+/** What the platform shows of the deployment of a stopped step; the sentence quotes the platform's own word. */
+type LastStatus = { readonly meaning: Meaning; readonly sentence: string }
 
 /** Reads the deployment once from the history; `unknown` if it cannot be read. Never rejects. */
 export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobState): Promise<LastStatus> {
-  const unknown: LastStatus = {
-    meaning: 'unknown',
-    sentence: `The deployment's status could not be read.`,
-  }
+  const unknown: LastStatus = { meaning: 'unknown', sentence: `The deployment's status could not be read.` }
   if (deploymentId === undefined || serviceId === undefined) return unknown
   try {
     await using platform = openPlatform(readConnection(job.inputs), job)

@@ -38,28 +38,9 @@ export async function runReported(job: Job, name: string, action: (job: Job) => 
     job.end(run)
   }
   await action({ ...job, ...definedFields({ observe }), end })
-  const writeJunit = junit === undefined ? undefined : (xml: string) => writeResultFile(console, junit, xml)
-  if (ended !== undefined) await reportRun(job, ended, { name, writeJunit })
-}
-
-/** What a whole run is written with. */
-interface Reporting {
-  /** Of the action or the command. */
-  readonly name: string
-  /** Undefined if no JUnit report was asked for. */
-  readonly writeJunit: ((xml: string) => void) | undefined
-  /** By default a warning of the job. */
-  readonly warn?: (text: string) => void
-}
-
-/** Writes the JUnit report, and sends the trace. */
-export async function reportRun(
-  job: Job,
-  run: EndedRun,
-  { name, writeJunit, warn = (text) => job.console.warn(text) }: Reporting,
-): Promise<void> {
-  writeJunit?.(junitOf(name, casesOf(job.inputs, run)))
-  await sendTrace(job, run, { name, warn })
+  if (ended === undefined) return
+  if (junit !== undefined) writeResultFile(console, junit, junitOf(name, casesOf(inputs, ended)))
+  await sendTrace(job, ended, { name, warn: (text) => console.warn(text) })
 }
 
 /**

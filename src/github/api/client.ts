@@ -11,10 +11,7 @@ import { textOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
-export interface Author {
-  readonly login: string
-  readonly assumed: boolean
-}
+type Author = { readonly login: string; readonly assumed: boolean }
 
 /** How a repository is reached. What is under way ends with the signal. */
 export interface RepositoryAccess {
